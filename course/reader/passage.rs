@@ -134,9 +134,14 @@ impl Passage {
         let mut fields = Vec::new();
         for (piece, language) in self.0.iter().zip(LANGUAGES) {
             let text = text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))?;
-            fields.push(format!("{language}: {:?}", kept_whole(text)));
+            fields.push(format!(
+                "(Lang::{}{}, {:?})",
+                language[..1].to_uppercase(),
+                &language[1..],
+                kept_whole(text)
+            ));
         }
-        Ok(format!("Phrase {{ {} }}", fields.join(", ")))
+        Ok(format!("Phrase::new(&[{}])", fields.join(", ")))
     }
 
     /// Writes the heading, the paragraph or the caption that it is.

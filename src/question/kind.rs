@@ -1,7 +1,7 @@
 //! The kinds of answer, and an answer.
 
 use super::words;
-use crate::text::{Sentence, grouped, sentence};
+use crate::text::{Phrase, Sentence, grouped};
 use bitqueens_core::solver::{Phase, Size};
 
 /// What a question asks for.
@@ -133,7 +133,7 @@ impl AnswerKind {
     pub fn say(&self, answer: &Answer) -> Sentence {
         match answer {
             Answer::Value(value) => self.say_value(*value),
-            Answer::Text(text) => sentence!("`{text}`", "`{text}`"),
+            Answer::Text(text) => Sentence::same_in_all(&format!("`{text}`")),
         }
     }
 
@@ -142,22 +142,15 @@ impl AnswerKind {
         match self {
             Self::Bits(n_bits) => {
                 let n = (*n_bits).into();
-                sentence!("`{value:0n$b}`", "`{value:0n$b}`")
+                Sentence::same_in_all(&format!("`{value:0n$b}`"))
             }
-            Self::Number | Self::Code(_) => {
-                let number = grouped(value);
-                sentence!("{number}", "{number}")
-            }
+            Self::Number | Self::Code(_) => Sentence::same_in_all(&grouped(value)),
             Self::Square(_) => words::square(value / 10, value % 10),
             Self::Order(lines) => {
                 let lines = digits(value)
                     .into_iter()
                     .map(|line| nth(lines, line.wrapping_sub(1)));
-                let (ja, en): (Vec<_>, Vec<_>) = lines.map(|line| (line.ja, line.en)).unzip();
-                Sentence {
-                    ja: ja.join(" → "),
-                    en: en.join(" → "),
-                }
+                Sentence::joined(&lines.collect::<Vec<_>>(), Phrase::same_in_all(" → "))
             }
             Self::Choice(choices) => {
                 let at = usize::try_from(value).unwrap_or(usize::MAX);

@@ -93,13 +93,14 @@ impl TargetWord {
 /// ```
 /// use bitqueens_core::bits::BitOrder;
 /// use bitqueens::question::{RowTask, TargetWord};
+/// use bitqueens::text::Lang;
 /// use bitqueens_core::solver::{Machine, OpenRow, Size};
 ///
 /// let mut machine = Machine::new(Size::new(5)?);
 /// let _ = machine.nth(14); // row 2 with its bitmap
 /// let task = RowTask { word: TargetWord::Bitmap, row: OpenRow::of(&machine) };
 /// assert_eq!(task.expected(), 0b10000);
-/// assert!(task.explain(3, BitOrder::MsbLeft).en.contains("the queen in row 1, column 2"));
+/// assert!(task.explain(3, BitOrder::MsbLeft).in_lang(Lang::En).contains("the queen in row 1, column 2"));
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

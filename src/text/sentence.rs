@@ -1,5 +1,7 @@
 //! A text by language: a [`Phrase`] is fixed, a [`Sentence`] holds values.
 
+use std::mem;
+
 use super::{Lang, words::BETWEEN_SENTENCES};
 
 /// Declares phrases: `NEXT: Ja "次へ", En "Next";`. One that lacks a language does not compile.
@@ -7,10 +9,6 @@ macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident: $($lang:ident $text:literal),+;)*) => {
         $($(#[$doc])* pub const $name: $crate::text::Phrase =
             $crate::text::Phrase::new(&[$(($crate::text::Lang::$lang, $text)),+]);)*
-    };
-    ($($(#[$doc:meta])* $name:ident: $ja:literal, $en:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::text::Phrase =
-            $crate::text::Phrase { ja: $ja, en: $en };)*
     };
 }
 pub(crate) use phrases;
@@ -27,10 +25,7 @@ pub(crate) use phrase;
 
 /// The same fixed text in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Phrase {
-    pub ja: &'static str,
-    pub en: &'static str,
-}
+pub struct Phrase([&'static str; Lang::N]);
 
 impl Phrase {
     /// The texts by language, each language once.
@@ -47,48 +42,36 @@ impl Phrase {
             by_lang[lang as usize] = Some(text);
             at += 1;
         }
+        // As many texts as languages, and none of them twice: each language has one.
         let mut all = [""; Lang::N];
-        let mut at = 0;
-        while at < all.len() {
+        while 0 < at {
+            at -= 1;
             if let Some(text) = by_lang[at] {
                 all[at] = text;
             }
-            at += 1;
         }
-        Self {
-            ja: all[0],
-            en: all[1],
-        }
+        Self(all)
     }
 
     /// A text that is the same in every language.
     pub const fn same_in_all(text: &'static str) -> Self {
-        Self { ja: text, en: text }
+        Self([text; Lang::N])
     }
 
     /// The text in one language.
     pub const fn in_lang(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::Ja => self.ja,
-            Lang::En => self.en,
-        }
+        self.0[lang as usize]
     }
 }
 
 /// The same text in every language, with values in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sentence {
-    pub ja: String,
-    pub en: String,
-}
+pub struct Sentence([String; Lang::N]);
 
 impl Sentence {
     /// Says the text in each language.
     pub fn of(say: impl Fn(Lang) -> String) -> Self {
-        Self {
-            ja: say(Lang::Ja),
-            en: say(Lang::En),
-        }
+        Self(Lang::ALL.map(say))
     }
 
     /// A text that is the same in every language: a number, code, or what exists in one language alone.
@@ -98,18 +81,12 @@ impl Sentence {
 
     /// The text in one language.
     pub fn in_lang(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::Ja => &self.ja,
-            Lang::En => &self.en,
-        }
+        &self.0[lang as usize]
     }
 
     /// The text in one language, without the others.
-    pub fn into_lang(self, lang: Lang) -> String {
-        match lang {
-            Lang::Ja => self.ja,
-            Lang::En => self.en,
-        }
+    pub fn into_lang(mut self, lang: Lang) -> String {
+        mem::take(&mut self.0[lang as usize])
     }
 
     /// This sentence and another behind it.

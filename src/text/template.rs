@@ -38,12 +38,6 @@ macro_rules! sentence {
     (@ $name:ident = $value:expr) => {
         $crate::text::Value::from(&$value)
     };
-    ($ja:literal, $en:literal $(, $value:expr)* $(,)?) => {
-        $crate::text::Sentence {
-            ja: format!($ja $(, $value)*),
-            en: format!($en $(, $value)*),
-        }
-    };
 }
 pub(crate) use sentence;
 

@@ -1,5 +1,6 @@
 //! The pages beside the lessons: the glossary, and the edition for teachers opens from its address.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
@@ -14,7 +15,8 @@ pub(crate) fn is_japanese(letter: char) -> bool {
 }
 
 #[track_caller]
-pub(crate) fn is_plain(Phrase { ja, en }: Phrase) {
+pub(crate) fn is_plain(phrase: Phrase) {
+    let [ja, en] = [Lang::Ja, Lang::En].map(|lang| phrase.in_lang(lang));
     assert!(!en.contains(is_japanese), "{en}");
     for text in [ja, en] {
         assert_eq!(text.trim(), text);
@@ -71,9 +73,13 @@ fn the_lesson_of_a_term_says_it() {
             continue;
         };
         let outcome = entry(lesson.slug).unwrap().card().outcome;
-        let mut said = format!("{} {}", lesson.title.ja, outcome.ja);
+        let mut said = format!(
+            "{} {}",
+            lesson.title.in_lang(Lang::Ja),
+            outcome.in_lang(Lang::Ja)
+        );
         for (phrase, _) in crate::lessons::phrases(lesson) {
-            said.push_str(phrase.ja);
+            said.push_str(phrase.in_lang(Lang::Ja));
         }
         for block in lesson.blocks {
             if let Block::Code(code) = block {
@@ -81,7 +87,11 @@ fn the_lesson_of_a_term_says_it() {
             }
         }
         let signs = term.sign.split_whitespace().chain([term.sign]);
-        let names = term.also.ja.split('、').chain([term.name.ja]);
+        let names = term
+            .also
+            .in_lang(Lang::Ja)
+            .split('、')
+            .chain([term.name.in_lang(Lang::Ja)]);
         let mut names = names.chain(signs).filter(|name| !name.is_empty());
         if !names.any(|name| said.contains(name)) {
             unsaid.push(term.slug);
@@ -106,14 +116,22 @@ fn every_term_is_there_once_in_both_languages_and_its_lesson_exists() {
             "{}",
             term.lesson
         );
-        assert!(!term.name.ja.is_empty() && !term.name.en.is_empty());
-        assert!(term.meaning.ja.contains(is_japanese), "{}", term.slug);
+        assert!(!term.name.in_lang(Lang::Ja).is_empty() && !term.name.in_lang(Lang::En).is_empty());
         assert!(
-            term.meaning.ja.ends_with(['。', '`']),
+            term.meaning.in_lang(Lang::Ja).contains(is_japanese),
             "{}",
-            term.meaning.ja
+            term.slug
         );
-        assert!(term.meaning.en.ends_with(['.', '`']), "{}", term.meaning.en);
+        assert!(
+            term.meaning.in_lang(Lang::Ja).ends_with(['。', '`']),
+            "{}",
+            term.meaning.in_lang(Lang::Ja)
+        );
+        assert!(
+            term.meaning.in_lang(Lang::En).ends_with(['.', '`']),
+            "{}",
+            term.meaning.in_lang(Lang::En)
+        );
         is_plain(term.meaning);
     }
     // The words of the code all have their entry.

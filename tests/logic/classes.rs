@@ -1,16 +1,14 @@
 //! The edition for teachers: it leads to what it names, and says what the search does.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
-use bitqueens::{
-    pages::{
-        learn::{
-            Exercise, LearnPage, LessonPlan, NoteBlock, Open, PlanLink, entry, lesson,
-            words::teachers::EDITION,
-        },
-        write::Stage,
+use bitqueens::pages::{
+    learn::{
+        Exercise, LearnPage, LessonPlan, NoteBlock, Open, PlanLink, entry, lesson,
+        words::teachers::EDITION,
     },
-    text::Phrase,
+    write::Stage,
 };
 use bitqueens_core::{
     counting::known,
@@ -36,20 +34,31 @@ fn six_classes_of_50_minutes_are_told_in_both_languages() {
     assert_eq!(EDITION.plans.len(), 6);
     for plan in EDITION.plans {
         let minutes: u32 = plan.steps.iter().map(|step| u32::from(step.minutes)).sum();
-        assert_eq!(minutes, 50, "{}", plan.title.en);
-        assert!(3 <= plan.wrong.len(), "{}", plan.title.en);
+        assert_eq!(minutes, 50, "{}", plan.title.in_lang(Lang::En));
+        assert!(3 <= plan.wrong.len(), "{}", plan.title.in_lang(Lang::En));
         let ends = [plan.aim, plan.know, plan.enough, plan.good];
         let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
         for phrase in pairs.copied().chain(ends) {
             is_plain(phrase);
-            assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
+            assert!(
+                phrase.in_lang(Lang::Ja).contains(is_japanese),
+                "{}",
+                phrase.in_lang(Lang::Ja)
+            );
         }
         for step in plan.steps {
             for phrase in [step.what, step.ask, step.expect] {
                 is_plain(phrase);
-                assert!(phrase.ja.contains(is_japanese), "{}", phrase.ja);
+                assert!(
+                    phrase.in_lang(Lang::Ja).contains(is_japanese),
+                    "{}",
+                    phrase.in_lang(Lang::Ja)
+                );
             }
-            assert!(step.ask.en.ends_with('?') && step.ask.ja.ends_with('。'));
+            assert!(
+                step.ask.in_lang(Lang::En).ends_with('?')
+                    && step.ask.in_lang(Lang::Ja).ends_with('。')
+            );
             assert!(!step.links.is_empty());
         }
     }
@@ -184,7 +193,8 @@ fn binary_words(text: &str) -> Vec<u32> {
 
 /// A ticket's binary words, the same in both languages.
 fn ticket(class: usize) -> [Vec<u32>; 2] {
-    EDITION.plans[class].ticket.map(|Phrase { ja, en }| {
+    EDITION.plans[class].ticket.map(|phrase| {
+        let [ja, en] = [Lang::Ja, Lang::En].map(|lang| phrase.in_lang(lang));
         assert_eq!(binary_words(ja), binary_words(en));
         binary_words(en)
     })
@@ -194,7 +204,11 @@ fn ticket(class: usize) -> [Vec<u32>; 2] {
 fn the_tickets_are_answered_right() {
     // A queen in column 1 of five.
     assert_eq!(ticket(0), [vec![], vec![1 << (4 - 1)]]);
-    assert!(EDITION.plans[0].ticket[1].en.ends_with("which is 8."));
+    assert!(
+        EDITION.plans[0].ticket[1]
+            .in_lang(Lang::En)
+            .ends_with("which is 8.")
+    );
 
     let [queen, answer] = ticket(1);
     let mut machine = Machine::new(size(5));
@@ -229,7 +243,11 @@ fn the_tickets_are_answered_right() {
     assert_eq!(answer, bitmap);
     while machine.advance() != Some(Phase::Solution) {}
     assert_eq!(machine.row(), Some(2));
-    assert!(EDITION.plans[3].ticket[1].en.ends_with("`row` is 2."));
+    assert!(
+        EDITION.plans[3].ticket[1]
+            .in_lang(Lang::En)
+            .ends_with("`row` is 2.")
+    );
 
     let [given, answer] = ticket(4);
     let [left, bit] = given[..] else {
@@ -246,9 +264,9 @@ fn the_tickets_are_answered_right() {
         .join(" ");
     let [ask, answer] = EDITION.plans[5].ticket;
     assert!(
-        ask.en.contains("`4 2 0 3 1`")
-            && answer.en.contains(&mirrored)
-            && answer.ja.contains(&mirrored)
+        ask.in_lang(Lang::En).contains("`4 2 0 3 1`")
+            && answer.in_lang(Lang::En).contains(&mirrored)
+            && answer.in_lang(Lang::Ja).contains(&mirrored)
     );
 }
 
@@ -297,7 +315,9 @@ fn the_key_of_the_strips_is_the_way_to_the_first_solution() {
     let tables = EDITION.notes.iter().flat_map(|note| note.blocks);
     let key = tables.filter_map(|block| match block {
         NoteBlock::Table { rows, heads, .. }
-            if heads.last().is_some_and(|head| head.en == "`bit`") =>
+            if heads
+                .last()
+                .is_some_and(|head| head.in_lang(Lang::En) == "`bit`") =>
         {
             Some(rows)
         }
@@ -322,9 +342,12 @@ fn the_key_of_the_strips_is_the_way_to_the_first_solution() {
             bit.into(),
         ];
         let expected: Vec<_> = words.iter().map(|word| format!("`{word:05b}`")).collect();
-        assert_eq!(cells[0].en, row.to_string());
+        assert_eq!(cells[0].in_lang(Lang::En), row.to_string());
         for (cell, expected) in cells[1..].iter().zip(expected) {
-            assert_eq!((cell.en, cell.ja), (&*expected, &*expected));
+            assert_eq!(
+                (cell.in_lang(Lang::En), cell.in_lang(Lang::Ja)),
+                (&*expected, &*expected)
+            );
         }
     }
 }
@@ -343,11 +366,11 @@ fn the_text_is_cited_as_the_file_for_reference_managers_has_it() {
     let cites = |text: &str| text.contains(title) && text.contains(&format!("version {version}"));
     assert!(
         texts.clone().any(
-            |block| matches!(block, NoteBlock::Text(text) if cites(text.en) && cites(text.ja))
+            |block| matches!(block, NoteBlock::Text(text) if cites(text.in_lang(Lang::En)) && cites(text.in_lang(Lang::Ja)))
         )
     );
     let licences = |text: &str| text.contains("MIT") && text.contains("Apache-2.0");
     assert!(texts.clone().any(
-        |block| matches!(block, NoteBlock::Text(text) if licences(text.en) && licences(text.ja))
+        |block| matches!(block, NoteBlock::Text(text) if licences(text.in_lang(Lang::En)) && licences(text.in_lang(Lang::Ja)))
     ));
 }

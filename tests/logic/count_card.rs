@@ -77,8 +77,14 @@ fn a_card_says_the_board_the_time_and_the_number() {
     count(&mut program, 8, usize::MAX);
     let card = card(&program).unwrap();
     let url = "https://queens.example/count/#n=8";
-    assert_eq!(card.sentence().en, "I counted N = 8 in 412 ms");
-    assert_eq!(card.sentence().ja, "N = 8 を 412 ミリ秒で数えました");
+    assert_eq!(
+        card.sentence().in_lang(Lang::En),
+        "I counted N = 8 in 412 ms"
+    );
+    assert_eq!(
+        card.sentence().in_lang(Lang::Ja),
+        "N = 8 を 412 ミリ秒で数えました"
+    );
     assert_eq!(
         card.text(url, Lang::En),
         "I counted all 92 solutions of the 8 queens problem in my browser, in 412 ms. https://queens.example/count/#n=8"
@@ -119,17 +125,17 @@ fn a_picture_fits_every_board_and_escapes_its_address() {
 fn what_was_searched_is_said_in_full() {
     let told = words::took(size(16), 412, true);
     assert_eq!(
-        told.en,
+        told.in_lang(Lang::En),
         "All 20,922,789,888,000 boards (16!) searched in 412 ms. The number is exact."
     );
     assert_eq!(
-        told.ja,
+        told.in_lang(Lang::Ja),
         "20,922,789,888,000 通り（16!）の盤を 412 ミリ秒で探し終えました。正確な数です。"
     );
     let told = words::took(size(27), 1, false);
     assert!(
-        told.en
+        told.in_lang(Lang::En)
             .contains("10,888,869,450,418,352,160,768,000,000 boards")
     );
-    assert!(!told.en.contains("exact") && !told.ja.contains("正確"));
+    assert!(!told.in_lang(Lang::En).contains("exact") && !told.in_lang(Lang::Ja).contains("正確"));
 }

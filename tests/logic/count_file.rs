@@ -1,5 +1,6 @@
 //! Records of the counting page that come from a file and go into one.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     pages::count::{CountAction, CountPage, Deletable, RunAction, RunPhase},
     site::Awake,
@@ -57,7 +58,7 @@ fn a_finished_record_of_another_machine_is_shown_and_compared() {
     assert_eq!(run.outcome().unwrap().total, known(size(16)).total);
     // The parts may have been counted side by side, so their time gives no rate.
     assert_eq!((run.elapsed_ms, run.rate()), (3_000, None));
-    let said = page.status().sentence.en;
+    let said = page.status().sentence.into_lang(Lang::En);
     assert_eq!(said, "From a file. Its parts took 3 s in all.");
     assert!(!page.verdict().unwrap().is_bad);
     assert_eq!(page.ledger().as_deref(), Some(&counted));

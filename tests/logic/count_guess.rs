@@ -1,6 +1,7 @@
 //! A guess: how it is read, and what is said of it.
 
 use bitqueens::pages::count::{read_guess, words};
+use bitqueens::text::Lang;
 
 #[test]
 fn a_guess_is_read_however_its_digits_are_grouped() {
@@ -46,6 +47,6 @@ fn a_guess_is_compared_with_the_total() {
             "Your guess: 1. The number is about 1.8×10¹⁹ times as large.",
         ),
     ] {
-        assert_eq!(words::guessed(guess, total).en, says);
+        assert_eq!(words::guessed(guess, total).in_lang(Lang::En), says);
     }
 }

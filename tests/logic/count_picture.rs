@@ -1,5 +1,6 @@
 //! What the counting page shows before and beside a run: the estimates and the field of jobs.
 
+use bitqueens::text::Lang;
 use std::{rc::Rc, time::Duration};
 
 use bitqueens::{
@@ -135,12 +136,12 @@ fn without_a_measurement_the_recorded_time_is_shown() {
 
 #[test]
 fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
-    let said = |millis| words::estimated_time(Duration::from_millis(millis)).en;
+    let said = |millis| words::estimated_time(Duration::from_millis(millis)).into_lang(Lang::En);
     assert_eq!(said(23), "23 ms");
     assert_eq!(said(1_500), "1.5 s");
     let sentence = words::estimated(Duration::from_secs(125), 2);
     assert_eq!(
-        sentence.en,
+        sentence.in_lang(Lang::En),
         "On this machine: about 2 min 5 s with 2 workers."
     );
 }

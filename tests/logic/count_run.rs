@@ -1,5 +1,6 @@
 //! Runs of the counting page, with the counting done in the test's own thread.
 
+use bitqueens::text::Lang;
 use std::rc::Rc;
 
 use bitqueens::{
@@ -364,7 +365,7 @@ fn a_pause_going_on_and_an_end_before_the_end_are_told() {
     ] {
         act(&mut program, action, 10);
         let last = page(&program).announcer.last().unwrap();
-        assert_eq!(last.sentence.en, says, "{action:?}");
+        assert_eq!(last.sentence.in_lang(Lang::En), says, "{action:?}");
     }
 }
 
@@ -374,7 +375,7 @@ fn the_start_and_the_end_are_told_and_in_between_every_ten_seconds() {
     act(&mut program, RunAction::Count, 0);
     let told = |program: &Program| {
         let last = page(program).announcer.last().unwrap();
-        (last.serial, last.sentence.en.clone())
+        (last.serial, last.sentence.in_lang(Lang::En).to_owned())
     };
     assert_eq!(told(&program), (1, "Counting N = 16.".to_owned()));
     report(&mut program, 1, 9_000);

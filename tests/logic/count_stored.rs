@@ -1,5 +1,6 @@
 //! What the counting page stores and reads, its address and its words.
 
+use bitqueens::text::Lang;
 use std::{
     collections::{BTreeMap, BTreeSet},
     rc::Rc,
@@ -179,8 +180,16 @@ fn refused_with_a_sentence_or_same(whole: &Ledger, damaged: &[u8]) {
         (Some(read), []) => assert_eq!(**read, *whole, "{text}"),
         (None, [aside]) => {
             let sentence = words::set_aside(aside.why);
-            assert!(sentence.en.contains("is not used: "), "{}", sentence.en);
-            assert!(sentence.ja.contains("使いません"), "{}", sentence.ja);
+            assert!(
+                sentence.in_lang(Lang::En).contains("is not used: "),
+                "{}",
+                sentence.in_lang(Lang::En)
+            );
+            assert!(
+                sentence.in_lang(Lang::Ja).contains("使いません"),
+                "{}",
+                sentence.in_lang(Lang::Ja)
+            );
             assert_eq!(aside.text, text);
         }
         // An empty text is no record at all.
@@ -326,7 +335,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
         page(&tab.program)
             .status()
             .sentence
-            .en
+            .in_lang(Lang::En)
             .contains("Another tab")
     );
     storage.take(&mut tab, &mut []);
@@ -413,7 +422,10 @@ fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
         (&*apart, &*others)
     );
     let said = words::set_aside(aside.why);
-    assert!(said.en.contains("one of them is wrong") && said.ja.contains("誤っています"));
+    assert!(
+        said.in_lang(Lang::En).contains("one of them is wrong")
+            && said.in_lang(Lang::Ja).contains("誤っています")
+    );
     // Either can be made the record of the board, and counted a second time.
     for text in [&others, &own.to_string(), &others] {
         if page(&again.program).ledger().unwrap().to_string() != *text {
@@ -465,9 +477,9 @@ fn a_wrong_record_is_said_to_be_wrong_kept_and_double_checked_after_a_reload() {
         let mut tab = storage.open("count/#n=16");
         let status = page(&tab.program).status();
         assert!(
-            status.is_bad && status.sentence.en.contains(says),
+            status.is_bad && status.sentence.in_lang(Lang::En).contains(says),
             "{}",
-            status.sentence.en
+            status.sentence.in_lang(Lang::En)
         );
         assert!(
             page(&tab.program).saved_here().is_none(),
@@ -518,8 +530,14 @@ fn a_count_that_comes_out_wrong_is_not_called_exact_and_keeps_its_record() {
     let whole: Vec<_> = (0..plan(size(16)).len()).collect();
     report(&mut tab, ledger(16, &whole, 0), 480);
     let page = page(&tab.program);
-    let told = page.announcer.last().unwrap().sentence.en.clone();
-    for said in [&page.status().sentence.en, &told] {
+    let told = page
+        .announcer
+        .last()
+        .unwrap()
+        .sentence
+        .in_lang(Lang::En)
+        .to_owned();
+    for said in [page.status().sentence.in_lang(Lang::En), &told] {
         assert!(
             said.contains("searched in 480 ms") && !said.contains("exact"),
             "{said}"

@@ -1,5 +1,6 @@
 //! A lesson that is still to be fetched.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     pages::learn::{LearnAction, LearnPage, LessonsPart, Open, entry},
     site::{Address, Environment, Linked, Page, Preferences, Problems},
@@ -37,7 +38,7 @@ fn arrive(page: &mut LearnPage, slug: &str) -> String {
         LearnAction::Arrived(part),
         Preferences::of(&Environment::default()),
     );
-    said.map_or_else(String::new, |said| said.en)
+    said.map_or_else(String::new, |said| said.into_lang(Lang::En))
 }
 
 #[test]

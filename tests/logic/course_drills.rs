@@ -50,7 +50,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     let first = after("learn/mask/", &[set(4), set(3), CHECK]);
     let said = verdict(&first);
     assert!(!said.right && said.reasons.is_empty());
-    assert_eq!(said.sentence.en, "One of 5 bits is wrong.");
+    assert_eq!(said.sentence.in_lang(Lang::En), "One of 5 bits is wrong.");
     assert_eq!(marks(&first), [None; 5]);
     let second = with_first(&first, CHECK);
     assert_eq!(verdict(&second).reasons, []);
@@ -64,16 +64,25 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
         panic!("{:?}", said.reasons);
     };
     assert!(
-        reason.en.contains("queen in row 1, column 2"),
+        reason
+            .in_lang(Lang::En)
+            .contains("queen in row 1, column 2"),
         "{}",
-        reason.en
+        reason.in_lang(Lang::En)
     );
     assert!(
-        reason.en.to_lowercase().contains("left diagonal"),
+        reason
+            .in_lang(Lang::En)
+            .to_lowercase()
+            .contains("left diagonal"),
         "{}",
-        reason.en
+        reason.in_lang(Lang::En)
     );
-    assert!(reason.ja.contains("行1・列2のクイーン"), "{}", reason.ja);
+    assert!(
+        reason.in_lang(Lang::Ja).contains("行1・列2のクイーン"),
+        "{}",
+        reason.in_lang(Lang::Ja)
+    );
 }
 
 #[test]
@@ -120,23 +129,27 @@ fn a_number_a_square_and_a_choice_are_checked_and_answered_with_a_reason() {
     ] {
         let nothing = after(slug, &[CHECK]);
         assert_eq!(
-            verdict(&nothing).sentence.en,
+            verdict(&nothing).sentence.in_lang(Lang::En),
             "Give an answer first, then check it."
         );
         let program = after(slug, &[give(wrong), CHECK]);
         let said = verdict(&program);
         assert!(!said.right, "{slug}");
-        assert!(said.reasons[0].en.contains(words), "{:?}", said.reasons);
+        assert!(
+            said.reasons[0].in_lang(Lang::En).contains(words),
+            "{:?}",
+            said.reasons
+        );
         let expected = right(&program.drill(0).attempt.question);
         let program = with_first(&program, give(expected));
         let said = verdict(&with_first(&program, CHECK));
         assert!(
-            said.right && said.sentence.en.starts_with("Right. "),
+            said.right && said.sentence.in_lang(Lang::En).starts_with("Right. "),
             "{slug}"
         );
         let shown = verdict(&after(slug, &[REVEAL]));
         assert!(
-            shown.right && !shown.sentence.en.starts_with("Right."),
+            shown.right && !shown.sentence.in_lang(Lang::En).starts_with("Right."),
             "{slug}"
         );
     }
@@ -150,7 +163,11 @@ fn being_shown_the_answer_is_not_finding_it() {
     let said = verdict(&program);
     assert!(said.right && program.drill(0).attempt.shown);
     assert_eq!(said.reasons.len(), 5);
-    assert!(said.sentence.en.contains("= 10000, 16 in decimal"));
+    assert!(
+        said.sentence
+            .in_lang(Lang::En)
+            .contains("= 10000, 16 in decimal")
+    );
     assert_eq!(done(&program.after(LearnAction::Done(true))), "mask");
 }
 
@@ -165,7 +182,7 @@ fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
             all.push(said.sentence);
             let different: BTreeSet<_> = all
                 .iter()
-                .map(|sentence| (&sentence.en, &sentence.ja))
+                .map(|sentence| (sentence.in_lang(Lang::En), sentence.in_lang(Lang::Ja)))
                 .collect();
             assert_eq!(
                 different.len(),
@@ -275,7 +292,7 @@ proptest! {
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
         prop_assert_eq!(said.right, n_wrong == 0);
         let wrong = (0..n_bits).filter(|power| (answer ^ expected) >> power & 1 == 1);
-        let reasons: BTreeSet<_> = wrong.map(|power| program.drill(0).attempt.question.reason(power, ORDER).en).collect();
+        let reasons: BTreeSet<_> = wrong.map(|power| program.drill(0).attempt.question.reason(power, ORDER).into_lang(Lang::En)).collect();
         prop_assert_eq!(said.reasons.len(), reasons.len());
         let field = program.drill(0).attempt.field(ORDER);
         let marked = field.iter().filter(|bit| bit.verdict == Some(false)).count();

@@ -1,5 +1,6 @@
 //! The board and the binary rows as plain data.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     draw::{BitRow, Board, Hover, Mark, Pointed, bit_rows},
     site::SiteAction,
@@ -34,7 +35,7 @@ fn the_first_screen_is_a_position_with_every_kind_of_square() {
         .map(|square| square.lines().map(Line::name).collect())
         .collect();
     assert_eq!(lines, [vec!["left", "down"], vec!["right"], vec!["down"]]);
-    let sentence = narrate(machine, BitOrder::MsbLeft).en;
+    let sentence = narrate(machine, BitOrder::MsbLeft).into_lang(Lang::En);
     assert!(sentence.contains("forbidden"), "{sentence}");
     assert!(rows(&program)[0].bits.cells[0].ghost);
 }
@@ -121,9 +122,15 @@ fn a_word_without_a_bit_is_said_in_a_sentence_of_its_own() {
                 Some(MicroStep::Right { right, .. }) => right == 0,
                 _ => continue,
             };
-            assert_eq!(sentence.ja.contains("ありません。"), empty, "{sentence:?}");
+            assert_eq!(
+                sentence.in_lang(Lang::Ja).contains("ありません。"),
+                empty,
+                "{sentence:?}"
+            );
             let says_so = ["no column.", "No column is left."];
-            let is_said = says_so.iter().any(|words| sentence.en.contains(words));
+            let is_said = says_so
+                .iter()
+                .any(|words| sentence.in_lang(Lang::En).contains(words));
             assert_eq!(is_said, empty, "{sentence:?}");
         }
     }

@@ -1,5 +1,6 @@
 //! The bit lab as a reader works in it.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     draw::Stack,
     pages::bits::{
@@ -25,14 +26,16 @@ fn typed(program: &Program, field: NumberField, text: &str) -> Program {
 }
 
 fn fault(program: &Program, field: NumberField) -> Option<String> {
-    lab(program).fault(field).map(|fault| fault.en)
+    lab(program)
+        .fault(field)
+        .map(|fault| fault.into_lang(Lang::En))
 }
 
 /// The value of the expression, or what is wrong with it.
 fn says(program: &Program) -> String {
     match lab(program).evaluate() {
         Ok(evaluation) => evaluation.result.value().to_string(),
-        Err(error) => words::expression_fault(&error).en,
+        Err(error) => words::expression_fault(&error).into_lang(Lang::En),
     }
 }
 
@@ -163,7 +166,7 @@ fn names_can_be_given_and_may_use_each_other() {
         ("b = 256", "does not fit 8 bits"),
     ] {
         let error = lab(&named(text)).scope().1.unwrap();
-        let fault = words::names_fault(&error).en;
+        let fault = words::names_fault(&error).into_lang(Lang::En);
         assert!(fault.contains(part), "{text}: {fault}");
     }
 }
@@ -173,8 +176,16 @@ fn a_wrong_number_stays_in_its_field_and_x_stays_as_it_was() {
     let program = typed(&Program::open("bits/#w=8&x=20"), DECIMAL, "25x");
     assert_eq!(lab(&program).text(DECIMAL), "25x");
     let fault = lab(&program).fault(DECIMAL).unwrap();
-    assert!(fault.en.contains("Character 3"), "{}", fault.en);
-    assert!(fault.ja.contains("3 文字目"), "{}", fault.ja);
+    assert!(
+        fault.in_lang(Lang::En).contains("Character 3"),
+        "{}",
+        fault.in_lang(Lang::En)
+    );
+    assert!(
+        fault.in_lang(Lang::Ja).contains("3 文字目"),
+        "{}",
+        fault.in_lang(Lang::Ja)
+    );
     assert_eq!(lab(&program).x.value(), 20);
     let left = program.after(LabAction::Leave);
     assert_eq!(lab(&left).text(DECIMAL), "25x");
@@ -237,7 +248,7 @@ fn both_counts_of_ones_agree_with_rust() {
             let halves = halves(word);
             assert_eq!(last(&halves.last().unwrap().0), expected, "{width} {x:x}");
             assert_eq!(1 << halves.len(), width.get().next_power_of_two());
-            let counts = halves[0].1.en.rsplit(": ").next().unwrap();
+            let counts = halves[0].1.in_lang(Lang::En).rsplit(": ").next().unwrap();
             assert_eq!(counts.split(' ').count() * 2, 1 << halves.len());
         }
     }
@@ -245,9 +256,15 @@ fn both_counts_of_ones_agree_with_rust() {
 
 #[test]
 fn one_of_a_thing_is_said_in_the_singular() {
-    assert_eq!(words::ones(1, 1).en, "1 one, counted in 1 step.");
-    assert_eq!(words::ones(0, 3).en, "0 ones, counted in 3 steps.");
-    let all = words::combination(0, Choice::new(5, 5).unwrap()).en;
+    assert_eq!(
+        words::ones(1, 1).in_lang(Lang::En),
+        "1 one, counted in 1 step."
+    );
+    assert_eq!(
+        words::ones(0, 3).in_lang(Lang::En),
+        "0 ones, counted in 3 steps."
+    );
+    let all = words::combination(0, Choice::new(5, 5).unwrap()).into_lang(Lang::En);
     assert!(all.contains("in 1 way."), "{all}");
 }
 

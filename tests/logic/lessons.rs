@@ -1,5 +1,6 @@
 //! The course: complete in both languages, and true of the machine it speaks of.
 
+use bitqueens::text::Lang;
 use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
@@ -67,7 +68,13 @@ fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
     for lesson in lessons() {
         for quiz in lesson.quizzes() {
             let right = quiz.answers.iter().filter(|answer| answer.right);
-            assert_eq!(right.count(), 1, "{}: {}", lesson.slug, quiz.ask.en);
+            assert_eq!(
+                right.count(),
+                1,
+                "{}: {}",
+                lesson.slug,
+                quiz.ask.in_lang(Lang::En)
+            );
             assert!(2 <= quiz.answers.len(), "{}", lesson.slug);
         }
     }
@@ -117,7 +124,9 @@ fn the_lengths_that_bound_the_places_are_the_machines() {
 /// Asserts that a lesson says some words in English.
 pub(crate) fn says(slug: &str, words: &str) {
     let said = phrases(lesson(slug).unwrap());
-    let mut said = said.iter().map(|(phrase, _)| unmarked(phrase.en));
+    let mut said = said
+        .iter()
+        .map(|(phrase, _)| unmarked(phrase.in_lang(Lang::En)));
     let says = said.any(|phrase| phrase.contains(words));
     assert!(says, "{slug} does not say {words}");
 }
@@ -157,7 +166,8 @@ pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
 fn both_languages_are_there_and_plain() {
     let is_japanese = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
     for lesson in lessons() {
-        for (Phrase { ja, en }, sentence) in phrases(lesson) {
+        for (phrase, sentence) in phrases(lesson) {
+            let [ja, en] = [Lang::Ja, Lang::En].map(|lang| phrase.in_lang(lang));
             let is_number = !spans(ja).any(
                 |span| matches!(span, Span::Words(words) if words.chars().any(char::is_alphabetic)),
             );
@@ -187,7 +197,7 @@ fn names_and_binary_words_are_set_as_code() {
             .into_iter()
             .filter(|(text, _)| *text != title)
         {
-            for text in [phrase.ja, phrase.en] {
+            for text in [phrase.in_lang(Lang::Ja), phrase.in_lang(Lang::En)] {
                 assert!(text.matches('`').count().is_multiple_of(2), "{text}");
                 for span in spans(&unmarked(text)) {
                     match span {
@@ -202,7 +212,7 @@ fn names_and_binary_words_are_set_as_code() {
                             // In English these names are also words.
                             let mut ascii = words.split(|c: char| !c.is_ascii_alphanumeric());
                             let name = ascii.find(|word| names.contains(word));
-                            assert!(text == phrase.en || name.is_none(), "{text}");
+                            assert!(text == phrase.in_lang(Lang::En) || name.is_none(), "{text}");
                         }
                     }
                 }
@@ -222,7 +232,8 @@ fn binary_words(text: &str) -> BTreeSet<&str> {
 #[test]
 fn both_languages_name_the_same_words() {
     for lesson in lessons() {
-        for (Phrase { ja, en }, _) in phrases(lesson) {
+        for (phrase, _) in phrases(lesson) {
+            let [ja, en] = [Lang::Ja, Lang::En].map(|lang| phrase.in_lang(lang));
             assert_eq!(binary_words(ja), binary_words(en), "{en}");
         }
     }
@@ -307,7 +318,7 @@ fn every_binary_word_of_a_caption_is_in_its_figure() {
     for lesson in lessons() {
         for figure in lesson.figures() {
             let known = words_of(&figure.picture);
-            for word in binary_words(figure.caption.ja) {
+            for word in binary_words(figure.caption.in_lang(Lang::Ja)) {
                 assert!(known.contains(word), "{} shows no {word}", lesson.slug);
                 n_words += 1;
             }
@@ -322,7 +333,7 @@ fn every_binary_word_of_a_link_is_at_its_step() {
         for block in lesson.blocks {
             if let Block::Step { place, text } = block {
                 let known = words_at(*place);
-                for word in binary_words(text.ja) {
+                for word in binary_words(text.in_lang(Lang::Ja)) {
                     assert!(known.contains(word), "{}: {word}", lesson.slug);
                 }
             }
@@ -381,7 +392,7 @@ fn a_turn_and_a_mirror_by_hand() {
 fn an_expression_among_words_does_not_break_across_lines() {
     let mut n_whole = 0;
     for phrase in lessons().flat_map(phrases) {
-        for text in [phrase.0.ja, phrase.0.en] {
+        for text in [phrase.0.in_lang(Lang::Ja), phrase.0.in_lang(Lang::En)] {
             for words in text.split('`').step_by(2) {
                 let words: Vec<_> = words.split(' ').collect();
                 for three in words.windows(3) {

@@ -1,5 +1,6 @@
 //! The numbers of the lessons on counting, each worked out again.
 
+use bitqueens::text::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 
 use bitqueens::{
@@ -185,7 +186,7 @@ fn the_answers_are_those_of_another_way() {
     for (slug, exercise) in exercises() {
         for seed in 0..SEEDS {
             let question = exercise.question(seed);
-            let en = question.prompt.en.as_str();
+            let en = question.prompt.in_lang(Lang::En);
             let words: Vec<(&str, u64)> = match &question.given {
                 bitqueens::question::Given::Words(words) => words
                     .iter()

@@ -1,5 +1,6 @@
 //! Three levels in each lesson: a question worked out, one begun for the reader, and the exercise itself.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
@@ -27,8 +28,8 @@ fn example(lesson: &Lesson) -> (usize, Exercise) {
 }
 
 /// The text of a sentence in each language.
-const fn texts(sentence: &Sentence) -> [&String; 2] {
-    [&sentence.ja, &sentence.en]
+fn texts(sentence: &Sentence) -> [&str; 2] {
+    [sentence.in_lang(Lang::Ja), sentence.in_lang(Lang::En)]
 }
 
 /// Asserts that the whole answer stands there, right and with its reasons.
@@ -92,13 +93,22 @@ fn is_begun(example: &Example) {
             };
             let replies = (0..).zip(replies);
             let wrong = replies.filter(|(at, _)| *at != right);
-            let (out, open): (Vec<_>, Vec<_>) =
-                wrong.partition(|(_, reply)| said.en.contains(&reply.en));
+            let (out, open): (Vec<_>, Vec<_>) = wrong
+                .partition(|(_, reply)| said.in_lang(Lang::En).contains(reply.in_lang(Lang::En)));
             assert!(!out.is_empty() && !open.is_empty(), "{said:?}");
-            assert!(out.iter().all(|(_, reply)| said.ja.contains(&reply.ja)));
-            assert!(open.iter().all(|(_, reply)| !said.ja.contains(&reply.ja)));
+            assert!(
+                out.iter()
+                    .all(|(_, reply)| said.in_lang(Lang::Ja).contains(reply.in_lang(Lang::Ja)))
+            );
+            assert!(
+                open.iter()
+                    .all(|(_, reply)| !said.in_lang(Lang::Ja).contains(reply.in_lang(Lang::Ja)))
+            );
             let answer = &answers[usize::try_from(right).unwrap()];
-            assert!(!said.ja.contains(&answer.ja) && !said.en.contains(&answer.en));
+            assert!(
+                !said.in_lang(Lang::Ja).contains(answer.in_lang(Lang::Ja))
+                    && !said.in_lang(Lang::En).contains(answer.in_lang(Lang::En))
+            );
         }
         AnswerKind::Code(_) => panic!("no lesson asks for a line of code"),
     }
@@ -195,7 +205,7 @@ fn what_is_worked_out_stands_unless_it_is_bits() {
 fn in_order(random: Option<Random>) -> Question {
     const LINES: [Phrase; 5] = {
         const fn line(text: &'static str) -> Phrase {
-            Phrase { ja: text, en: text }
+            Phrase::same_in_all(text)
         }
         [line("a"), line("b"), line("c"), line("d"), line("e")]
     };
@@ -205,7 +215,7 @@ fn in_order(random: Option<Random>) -> Question {
         .fold(0, |right, line| AnswerKind::with_line(right, line + 1));
     let kind = AnswerKind::Order(LINES.map(Sentence::from).to_vec());
     let said = kind.say(&right.into());
-    let [ask, why] = ["ask", "why"].map(|text| Sentence::from(Phrase { ja: text, en: text }));
+    let [ask, why] = ["ask", "why"].map(|text| Sentence::same_in_all(text));
     Question::told(kind, right, ask, Replies::Any(why), said)
 }
 

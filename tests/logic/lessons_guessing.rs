@@ -32,12 +32,17 @@ fn is_near_chance(n_right: usize) -> bool {
 #[test]
 fn each_question_has_three_answers_with_replies_of_their_own() {
     for quiz in quizzes() {
-        assert!(3 <= quiz.answers.len(), "{}", quiz.ask.en);
+        assert!(3 <= quiz.answers.len(), "{}", quiz.ask.in_lang(Lang::En));
         for lang in Lang::ALL {
             let texts = quiz.answers.iter().map(|answer| answer.text.in_lang(lang));
             let replies = quiz.answers.iter().map(|answer| answer.reply.in_lang(lang));
             let different: HashSet<_> = texts.chain(replies).collect();
-            assert_eq!(different.len(), 2 * quiz.answers.len(), "{}", quiz.ask.en);
+            assert_eq!(
+                different.len(),
+                2 * quiz.answers.len(),
+                "{}",
+                quiz.ask.in_lang(Lang::En)
+            );
         }
     }
 }
@@ -87,7 +92,7 @@ fn an_answer_that_repeats_the_question_is_not_more_often_right() {
 
 #[test]
 fn the_answer_that_denies_or_agrees_is_not_more_often_right() {
-    let begins = |answer: &QuizAnswer, word: &str| answer.text.en.starts_with(word);
+    let begins = |answer: &QuizAnswer, word: &str| answer.text.in_lang(Lang::En).starts_with(word);
     for word in ["Yes", "No", "Only", "It", "In", "The"] {
         let with = |quiz: &&Quiz| quiz.answers.iter().any(|answer| begins(answer, word));
         let (asked, right): (usize, usize) = quizzes().filter(with).fold((0, 0), |sum, quiz| {

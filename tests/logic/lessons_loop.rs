@@ -1,5 +1,6 @@
 //! The part on the loop: its listing, its numbers, its questions.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     draw::Tree,
     pages::learn::{Block, CoursePart, LearnPage, Lesson, ORDER, lesson, lessons},
@@ -41,7 +42,7 @@ fn the_whole_loop_is_the_listing_and_the_right_answers_fill_its_gaps() {
     assert_eq!(full[..], code);
     let mut answers = whole.quizzes().map(|quiz| {
         let right = quiz.answers.iter().find(|answer| answer.right).unwrap();
-        (quiz.ask.en, right.text)
+        (quiz.ask.in_lang(Lang::En), right.text)
     });
     let (mut n_gaps, mut n_left_out) = (0, 0);
     for listing in faded {
@@ -50,8 +51,8 @@ fn the_whole_loop_is_the_listing_and_the_right_answers_fill_its_gaps() {
             if line.trim_start().starts_with('[') {
                 let (ask, answer) = answers.next().unwrap();
                 assert!(ask.contains(line.trim_start()), "{ask}");
-                assert_eq!(answer.en, format!("`{}`", code.trim_start()));
-                assert_eq!(answer.en, answer.ja);
+                assert_eq!(answer.in_lang(Lang::En), format!("`{}`", code.trim_start()));
+                assert_eq!(answer.in_lang(Lang::En), answer.in_lang(Lang::Ja));
                 n_gaps += 1;
             } else if line.trim_start() == "..." {
                 n_left_out += 1;
@@ -71,7 +72,9 @@ fn a_lesson_has_a_page_of_text_and_few_new_terms() {
             Block::Why { question, answer } => vec![*question, *answer],
             _ => Vec::new(),
         });
-        let n_letters: usize = texts.map(|text| unmarked(text.ja).chars().count()).sum();
+        let n_letters: usize = texts
+            .map(|text| unmarked(text.in_lang(Lang::Ja)).chars().count())
+            .sum();
         assert!(
             (200..=700).contains(&n_letters),
             "{}: {n_letters}",
@@ -149,7 +152,7 @@ fn numbers(slug: &str) -> impl Iterator<Item = (Vec<u64>, String, u64)> {
     let exercise = lesson(slug).unwrap().exercises().next().unwrap();
     (0..2_000).map(|seed| {
         let question = exercise.question(seed);
-        let prompt = question.prompt.en.clone();
+        let prompt = question.prompt.in_lang(Lang::En).to_owned();
         let digits = prompt.split(|letter: char| !letter.is_ascii_digit());
         let numbers = digits.filter_map(|digits| digits.parse().ok()).collect();
         (numbers, prompt.clone(), question.right_value().unwrap())

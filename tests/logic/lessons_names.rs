@@ -1,6 +1,7 @@
 //! No line of code stands before the lesson that teaches it.
 
 use bitqueens::pages::learn::{Block, Lesson, lessons};
+use bitqueens::text::Lang;
 
 /// The names and signs of the code, with the lesson that teaches each.
 const TAUGHT: [(&str, &str); 28] = [
@@ -84,7 +85,12 @@ fn code(lesson: &Lesson) -> Vec<String> {
                 let question = exercise.question(0);
                 code.push(question.name.to_owned());
                 // The answer begins with the formula: `left = (left | bit) << 1 = 01000`.
-                let answer = question.answer.en.split(',').next().unwrap_or("");
+                let answer = question
+                    .answer
+                    .in_lang(Lang::En)
+                    .split(',')
+                    .next()
+                    .unwrap_or("");
                 if answer.starts_with(question.name) && answer.matches('=').count() == 2 {
                     code.push(answer.to_owned());
                 }

@@ -1,5 +1,6 @@
 //! The numbers in the lessons' sentences, worked out again.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     draw::{Board, Mark},
     draw::{NodeKind, Tree},
@@ -20,7 +21,7 @@ fn said(slug: &str) -> String {
     let lesson = lesson(slug).unwrap();
     let mut said = String::new();
     for phrase in crate::lessons::phrases(lesson) {
-        said.push_str(&crate::terms::spaced(phrase.0.en));
+        said.push_str(&crate::terms::spaced(phrase.0.in_lang(Lang::En)));
         said.push(' ');
     }
     said
@@ -147,10 +148,10 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
         for part in 0..run.parts() {
             run.part(part, &mut counters);
         }
-        assert_eq!(row[0].en, format!("`{}`", method.name()));
+        assert_eq!(row[0].in_lang(Lang::En), format!("`{}`", method.name()));
         let figures = [counters.nodes, counters.tests].map(grouped);
         assert_eq!(
-            [row[2].en, row[3].en],
+            [row[2].in_lang(Lang::En), row[3].in_lang(Lang::En)],
             figures.each_ref().map(String::as_str)
         );
     }
@@ -167,7 +168,7 @@ fn the_table_of_widths_is_what_each_width_makes_of_it() {
     });
     let cells: Vec<_> = rows
         .flatten()
-        .map(|row| [1, 2, 3].map(|cell| row[cell].en))
+        .map(|row| [1, 2, 3].map(|cell| row[cell].in_lang(Lang::En)))
         .collect();
     let rows = [
         [
@@ -201,7 +202,11 @@ fn every_table_has_a_cell_for_each_head_and_both_languages() {
         if let Picture::Table { heads, rows } = figure.picture {
             assert!(rows.iter().all(|row| row.len() == heads.len()));
             for cell in rows.iter().copied().flatten().chain(heads) {
-                assert!(!cell.ja.is_empty() && cell.en.is_ascii(), "{}", cell.en);
+                assert!(
+                    !cell.in_lang(Lang::Ja).is_empty() && cell.in_lang(Lang::En).is_ascii(),
+                    "{}",
+                    cell.in_lang(Lang::En)
+                );
             }
         }
     }
@@ -230,7 +235,10 @@ fn the_first_solutions_of_both_orders_are_those_of_the_table() {
         columns.join(" ")
     };
     for (row, (low, high)) in rows.iter().zip(columns.iter().zip(&from_the_left)) {
-        assert_eq!((row[1].en, row[2].en), (&*text(low), &*text(high)));
+        assert_eq!(
+            (row[1].in_lang(Lang::En), row[2].in_lang(Lang::En)),
+            (&*text(low), &*text(high))
+        );
         assert!(low.iter().zip(high).all(|(low, high)| low + high == 4));
     }
 }
@@ -269,7 +277,7 @@ fn the_arrays_of_the_second_example_are_those_of_its_loop() {
         ];
         assert!(
             row.iter()
-                .map(|cell| cell.en)
+                .map(|cell| cell.in_lang(Lang::En))
                 .eq(expected.each_ref().map(String::as_str))
         );
     }
@@ -314,7 +322,7 @@ fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
     for trial in trials {
         let (found, n_solutions) = (trial.run.solutions, Solutions::new(trial.side).count());
         assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());
-        for text in [trial.after.ja, trial.after.en] {
+        for text in [trial.after.in_lang(Lang::Ja), trial.after.in_lang(Lang::En)] {
             assert!(text.contains(&found.to_string()), "{found}: {text}");
         }
     }
@@ -330,7 +338,7 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     // The boards fill the last row; the rows above them are placed too.
     let rows = (1..=5).map(|row| 5_u64.pow(row)).sum::<u64>();
     assert_eq!(late.run.placements, rows);
-    for text in [late.after.ja, late.after.en] {
+    for text in [late.after.in_lang(Lang::Ja), late.after.in_lang(Lang::En)] {
         assert!(text.contains(&boards) && text.contains(&placed), "{text}");
     }
     // Rows 1 and 6 of the solution that is drawn: two sums, one remainder.
@@ -340,18 +348,29 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     assert_eq!(sum(1) % 8, sum(6) % 8);
     let japanese = format!("行1の和が {}、行6の和が {} ", sum(1), sum(6));
     let english = format!("row 1 has the sum {} and row 6 has {},", sum(1), sum(6));
-    assert!(few.after.ja.contains(&japanese) && few.after.en.contains(&english));
+    assert!(
+        few.after.in_lang(Lang::Ja).contains(&japanese)
+            && few.after.in_lang(Lang::En).contains(&english)
+    );
     let flag = (sum(1) % 8).to_string();
-    assert!(few.after.ja.contains(&format!("フラグ {flag} ")));
-    assert!(few.after.en.contains(&format!("use flag {flag}.")));
+    assert!(
+        few.after
+            .in_lang(Lang::Ja)
+            .contains(&format!("フラグ {flag} "))
+    );
+    assert!(
+        few.after
+            .in_lang(Lang::En)
+            .contains(&format!("use flag {flag}."))
+    );
     // The number of column 4, and the column whose bit it is.
     let number = trial("layout");
     let word = format!("`{:05b}`", 4);
     for text in [
-        number.before.ja,
-        number.after.ja,
-        number.before.en,
-        number.after.en,
+        number.before.in_lang(Lang::Ja),
+        number.after.in_lang(Lang::Ja),
+        number.before.in_lang(Lang::En),
+        number.after.in_lang(Lang::En),
     ] {
         assert!(text.contains(&word), "{text}");
     }
@@ -359,7 +378,7 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     assert!(
         number
             .after
-            .en
+            .in_lang(Lang::En)
             .contains(&format!("column {}", 4 - 4_u32.trailing_zeros()))
     );
     // Every solution of N = 5 twice.
@@ -375,7 +394,7 @@ fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
         for trial in entry.trials() {
             let run = trial.run;
             let said = bitqueens::pages::learn::words::trial::found(trial.side, run, (7_654, 10));
-            for text in [said.ja, said.en] {
+            for text in [said.in_lang(Lang::Ja), said.in_lang(Lang::En)] {
                 assert!(text.contains(&grouped(run.solutions)), "{text}");
                 assert!(text.contains(&grouped(run.placements)), "{text}");
                 assert!(text.contains(&grouped(7_654)), "{text}");

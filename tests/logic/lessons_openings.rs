@@ -49,7 +49,7 @@ fn token(opening: &LessonOpening) -> Option<String> {
     match opening.kind {
         Asked::Bits(_) | Asked::Number => {
             let question = Question::from(opening);
-            tokens(&question.kind.say(&question.right).en).pop()
+            tokens(question.kind.say(&question.right).in_lang(Lang::En)).pop()
         }
         _ => None,
     }
@@ -156,7 +156,10 @@ fn the_answers_of_a_choice_stand_at_changing_places() {
     let mut places = Vec::new();
     for (slug, opening) in openings() {
         if let Asked::Choice(answers) = opening.kind {
-            let different: HashSet<_> = answers.iter().map(|answer| answer.ja).collect();
+            let different: HashSet<_> = answers
+                .iter()
+                .map(|answer| answer.in_lang(Lang::Ja))
+                .collect();
             assert_eq!(different.len(), answers.len(), "{slug}");
             places.push(opening.right);
         }
@@ -210,7 +213,7 @@ fn a_guess_is_kept_for_another_day_and_marks_nothing() {
 fn a_guess_stands_beside_the_answer() {
     let told = |slug: &str, guess: Option<u64>| {
         let opening = bitqueens::pages::learn::lesson(slug).unwrap().opening();
-        guess_beside(&opening.unwrap().into(), guess).en
+        guess_beside(&opening.unwrap().into(), guess).into_lang(Lang::En)
     };
     assert!(told("puzzle", Some(4)).starts_with("You said 4. The answer is 0. "));
     assert!(told("puzzle", Some(0)).starts_with("You said 0, and the answer is 0. "));
@@ -246,9 +249,9 @@ fn bits_are_kept_when_the_reader_says_so_and_an_order_when_it_is_whole() {
 /// A kind with some numbers that it takes; all that it takes below 10,000 are tried.
 fn kinds() -> [(AnswerKind, usize); 5] {
     const TEXTS: [Phrase; 3] = [
-        Phrase { ja: "い", en: "a" },
-        Phrase { ja: "ろ", en: "b" },
-        Phrase { ja: "は", en: "c" },
+        Phrase::new(&[(Lang::Ja, "い"), (Lang::En, "a")]),
+        Phrase::new(&[(Lang::Ja, "ろ"), (Lang::En, "b")]),
+        Phrase::new(&[(Lang::Ja, "は"), (Lang::En, "c")]),
     ];
     let texts = || TEXTS.map(Sentence::from).to_vec();
     [
@@ -269,7 +272,7 @@ fn an_answer_is_whole_or_it_is_not_taken() {
         assert_eq!(taken.len(), count, "{kind:?}");
         let said: HashSet<_> = taken
             .iter()
-            .map(|answer| kind.say(&(*answer).into()).en)
+            .map(|answer| kind.say(&(*answer).into()).into_lang(Lang::En))
             .collect();
         assert_eq!(said.len(), count, "{kind:?}: each is said in its own words");
     }
@@ -302,7 +305,7 @@ proptest! {
         let guesses = OpeningGuesses::read(&stored);
         prop_assert_eq!(OpeningGuesses::read(&guesses.stored()), guesses);
         let (kind, _) = &kinds()[kind];
-        prop_assert!(kind.say(&draft.into()).ja.len() < 200);
+        prop_assert!(kind.say(&draft.into()).in_lang(Lang::Ja).len() < 200);
         let order = AnswerKind::with_line(draft % 1_000_000, line);
         let pressed = AnswerKind::number_of(order, line).is_some();
         let was = AnswerKind::number_of(draft % 1_000_000, line).is_some();

@@ -1,5 +1,6 @@
 //! Ten thousand questions of each exercise: solved by their own answer, refused with one bit wrong.
 
+use bitqueens::text::Lang;
 use std::collections::HashMap;
 
 use bitqueens::{
@@ -28,7 +29,7 @@ fn the_equation_of_an_answer_holds_for_the_whole_word() {
                 ("left | down | right = ", words.left | down | right),
             ];
             for (equation, whole) in whole {
-                if question.answer.en.contains(equation) {
+                if question.answer.in_lang(Lang::En).contains(equation) {
                     n_seen += 1;
                     assert_eq!(lesson_page::right(&question), whole, "{lesson} {seed}");
                 }
@@ -194,7 +195,7 @@ fn numbers(slug: &str, index: usize) -> impl Iterator<Item = (Vec<u64>, String, 
     let exercise = lesson.exercises().nth(index).unwrap();
     (0..2_000).map(|seed| {
         let question = exercise.question(seed);
-        let prompt = question.prompt.en.clone();
+        let prompt = question.prompt.in_lang(Lang::En).to_owned();
         let digits = prompt.split(|c: char| !c.is_ascii_digit());
         let numbers = digits.filter_map(|digits| digits.parse().ok()).collect();
         (numbers, prompt, question)
@@ -271,7 +272,10 @@ fn exercises_are_drawn_from_many_questions() {
         for seed in 1..=500 {
             let question = exercise.question(seed);
             *drawn
-                .entry((question.prompt.en.clone(), right(&question)))
+                .entry((
+                    question.prompt.in_lang(Lang::En).to_owned(),
+                    right(&question),
+                ))
                 .or_insert(0) += 1;
         }
         assert!(10 <= drawn.len(), "{lesson} has {} questions", drawn.len());

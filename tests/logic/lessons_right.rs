@@ -1,5 +1,6 @@
 //! Sentences that were wrong once, held by what they speak of.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
@@ -23,11 +24,13 @@ fn size(n: u8) -> Size {
 fn says(slug: &str, ja: &str, en: &str) {
     let said: Vec<_> = phrases(lesson(slug).unwrap()).into_iter().collect();
     assert!(
-        said.iter().any(|(phrase, _)| phrase.ja.contains(ja)),
+        said.iter()
+            .any(|(phrase, _)| phrase.in_lang(Lang::Ja).contains(ja)),
         "{slug}: {ja}"
     );
     assert!(
-        said.iter().any(|(phrase, _)| phrase.en.contains(en)),
+        said.iter()
+            .any(|(phrase, _)| phrase.in_lang(Lang::En).contains(en)),
         "{slug}: {en}"
     );
 }
@@ -42,8 +45,8 @@ fn trial(slug: &str) -> &'static FaultTrial {
 fn the_site_s_line_counts_the_shifts_of_the_listing() {
     let code: String = LISTING.iter().map(|line| line.code).collect();
     assert_eq!(code.matches("<<").count() + code.matches(">>").count(), 2);
-    assert!(shared::TAGLINE.en.contains("two shifts"));
-    assert!(shared::TAGLINE.ja.contains("左右のシフト"));
+    assert!(shared::TAGLINE.in_lang(Lang::En).contains("two shifts"));
+    assert!(shared::TAGLINE.in_lang(Lang::Ja).contains("左右のシフト"));
 }
 
 #[test]
@@ -114,10 +117,11 @@ fn a_class_has_8_4_or_2_solutions_and_1_for_n_1() {
     let terms = GLOSSARY.iter().flat_map(|group| group.terms);
     let class = terms.into_iter().find(|term| term.slug == "class").unwrap();
     assert!(
-        crate::terms::spaced(class.meaning.en).ends_with("8, 4 or 2 of them, and 1 for N = 1.")
+        crate::terms::spaced(class.meaning.in_lang(Lang::En))
+            .ends_with("8, 4 or 2 of them, and 1 for N = 1.")
     );
     assert!(
-        crate::terms::spaced(class.meaning.ja)
+        crate::terms::spaced(class.meaning.in_lang(Lang::Ja))
             .ends_with("8、4、2 のどれかで、N = 1 だけは 1 です。")
     );
     assert_eq!(known(size(1)).unique, 1);
@@ -155,7 +159,7 @@ fn a_word_without_ones_attacks_no_column_in_words() {
                 MicroStep::Right { right, .. } => right.into(),
                 _ => continue,
             };
-            let sentence = narrate(&machine, BitOrder::MsbLeft).ja;
+            let sentence = narrate(&machine, BitOrder::MsbLeft).into_lang(Lang::Ja);
             let is_empty = word & u64::from(size(n).mask()) == 0;
             assert_eq!(
                 sentence.contains(" で効いている列はありません。"),
@@ -183,7 +187,11 @@ fn the_row_needs_a_sign_because_it_is_compared_with_0() {
         "`row >= 0` always holds",
     );
     for (phrase, _) in phrases(lesson("undo").unwrap()) {
-        assert!(!phrase.en.contains("compared with -1"), "{}", phrase.en);
+        assert!(
+            !phrase.in_lang(Lang::En).contains("compared with -1"),
+            "{}",
+            phrase.in_lang(Lang::En)
+        );
     }
 }
 
@@ -191,9 +199,15 @@ fn the_row_needs_a_sign_because_it_is_compared_with_0() {
 fn words_that_mean_something_else_lead_to_no_term() {
     // A layout is no placement, and two's complement is no operation.
     for (phrase, _) in phrases(lesson("layout").unwrap()) {
-        assert!(!phrase.ja.contains("](placement)") && !phrase.en.contains("](placement)"));
+        assert!(
+            !phrase.in_lang(Lang::Ja).contains("](placement)")
+                && !phrase.in_lang(Lang::En).contains("](placement)")
+        );
     }
     let mut terms = GLOSSARY.iter().flat_map(|group| group.terms);
     let term = terms.find(|term| term.slug == "twos-complement").unwrap();
-    assert_eq!((term.also.ja, term.also.en), ("", ""));
+    assert_eq!(
+        (term.also.in_lang(Lang::Ja), term.also.in_lang(Lang::En)),
+        ("", "")
+    );
 }

@@ -1,5 +1,6 @@
 //! Exercises: the right answers, told without bits, and the reasons of the wrong ones.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     pages::learn::{Exercise, Lesson, NumberTask, ORDER, Side, Trick, lessons},
     question::{AnswerKind, Given, Question, Reason, RowTask, TargetWord},
@@ -214,19 +215,25 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
     let place = (question.size(), question.step());
     assert_eq!(place, (Size::new(5).ok(), Some(15)));
     assert_eq!(
-        question.prompt.ja,
+        question.prompt.in_lang(Lang::Ja),
         "N = 5 の盤です。行2の `bitmap` を予想してください。"
     );
     let free = question.reason(4, ORDER);
-    assert_eq!(free.ja, "列0を通る効き筋はありません。空いているマスです。");
-    assert_eq!(free.en, "No queen attacks column 0: it is free.");
+    assert_eq!(
+        free.in_lang(Lang::Ja),
+        "列0を通る効き筋はありません。空いているマスです。"
+    );
+    assert_eq!(
+        free.in_lang(Lang::En),
+        "No queen attacks column 0: it is free."
+    );
     let attacked = question.reason(0, ORDER);
     assert_eq!(
-        attacked.ja,
+        attacked.in_lang(Lang::Ja),
         "列4には、行0・列4のクイーンが真下（down）に効いています。"
     );
     assert_eq!(
-        attacked.en,
+        attacked.in_lang(Lang::En),
         "The column (down) of the queen in row 0, column 4 runs through column 4."
     );
     // With the lowest bit on the left, as on other pages, the same square is column 0.
@@ -235,29 +242,41 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
     };
     let word = TargetWord::Bitmap;
     let turned = RowTask { word, row }.explain(0, BitOrder::LsbLeft);
-    assert!(turned.en.contains("row 0, column 0"));
+    assert!(turned.in_lang(Lang::En).contains("row 0, column 0"));
 }
 
 #[test]
 fn every_question_and_every_reason_has_words() {
     for (_, question) in questions(60) {
         let prompt = &question.prompt;
-        assert!(prompt.ja.ends_with('。'), "{}", prompt.ja);
-        assert!(prompt.en.is_ascii() && prompt.en.ends_with(['.', '?']));
-        for text in [&prompt.ja, &prompt.en] {
+        assert!(
+            prompt.in_lang(Lang::Ja).ends_with('。'),
+            "{}",
+            prompt.in_lang(Lang::Ja)
+        );
+        assert!(
+            prompt.in_lang(Lang::En).is_ascii() && prompt.in_lang(Lang::En).ends_with(['.', '?'])
+        );
+        for text in [prompt.in_lang(Lang::Ja), prompt.in_lang(Lang::En)] {
             assert!(text.matches('`').count().is_multiple_of(2), "{text}");
         }
         for reason in reasons(&question) {
-            assert!(reason.ja.ends_with('。'), "{}", reason.ja);
             assert!(
-                reason.en.is_ascii() && reason.en.ends_with('.'),
+                reason.in_lang(Lang::Ja).ends_with('。'),
                 "{}",
-                reason.en
+                reason.in_lang(Lang::Ja)
             );
             assert!(
-                reason.en.starts_with(|c: char| !c.is_lowercase()),
+                reason.in_lang(Lang::En).is_ascii() && reason.in_lang(Lang::En).ends_with('.'),
                 "{}",
-                reason.en
+                reason.in_lang(Lang::En)
+            );
+            assert!(
+                reason
+                    .in_lang(Lang::En)
+                    .starts_with(|c: char| !c.is_lowercase()),
+                "{}",
+                reason.in_lang(Lang::En)
             );
         }
     }

@@ -1,5 +1,6 @@
 //! The lessons beside the main course: their load, their exercises answered in another way, and their numbers.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
@@ -70,7 +71,7 @@ fn numbers(text: &str) -> Vec<u64> {
 
 fn queens(question: &Question) -> Vec<Square> {
     let Given::Board(board) = &question.given else {
-        panic!("{} has no board", question.prompt.en)
+        panic!("{} has no board", question.prompt.in_lang(Lang::En))
     };
     let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
     queens.map(|queen| (queen.row, queen.column)).collect()
@@ -78,7 +79,7 @@ fn queens(question: &Question) -> Vec<Square> {
 
 fn word(question: &Question, name: &str) -> u8 {
     let (Given::Words(words) | Given::Signed(words)) = &question.given else {
-        panic!("{} has no words", question.prompt.en)
+        panic!("{} has no words", question.prompt.in_lang(Lang::En))
     };
     let (_, word) = words.iter().find(|(own, _)| *own == name).unwrap();
     u8::try_from(word.value()).unwrap()
@@ -94,7 +95,11 @@ fn each(slug: &str, check: impl Fn(&[u64], &Question, &[bool])) {
         let columns: Vec<bool> = bits
             .map(|bit| question.right_value().unwrap() >> bit & 1 == 1)
             .collect();
-        check(&numbers(&question.prompt.en), &question, &columns);
+        check(
+            &numbers(question.prompt.in_lang(Lang::En)),
+            &question,
+            &columns,
+        );
     }
 }
 
@@ -111,7 +116,9 @@ fn an_advanced_lesson_has_a_page_of_text_and_few_new_terms() {
             Block::Why { question, answer } => vec![*question, *answer],
             _ => Vec::new(),
         });
-        let n_letters: usize = texts.map(|text| unmarked(text.ja).chars().count()).sum();
+        let n_letters: usize = texts
+            .map(|text| unmarked(text.in_lang(Lang::Ja)).chars().count())
+            .sum();
         let slug = lesson.slug;
         assert!((200..=700).contains(&n_letters), "{slug}: {n_letters}");
         let terms = GLOSSARY.iter().flat_map(|group| group.terms);
@@ -125,9 +132,14 @@ fn the_advanced_parts_stand_last_and_do_not_count_as_the_main_course() {
     let parts = CoursePart::ALL.map(CoursePart::is_advanced);
     assert!(parts.is_sorted() && parts.contains(&true) && parts.contains(&false));
     for part in CoursePart::ALL {
-        let is_said = part.title().en.starts_with("Advanced");
+        let is_said = part.title().in_lang(Lang::En).starts_with("Advanced");
         assert_eq!(is_said, part.is_advanced());
-        assert_eq!(part.about().en.starts_with("For readers who"), is_said);
+        assert_eq!(
+            part.about()
+                .in_lang(Lang::En)
+                .starts_with("For readers who"),
+            is_said
+        );
     }
 }
 
@@ -143,7 +155,12 @@ fn a_board_that_a_half_turn_keeps_has_opposite_rows() {
             .find(|queen| u64::from(queen.0) == n - 1 - row);
         let expected = n - 1 - u64::from(above.unwrap().1);
         let queen = columns.iter().position(|on| *on).unwrap();
-        assert_eq!(queen as u64, expected, "{}", question.prompt.en);
+        assert_eq!(
+            queen as u64,
+            expected,
+            "{}",
+            question.prompt.in_lang(Lang::En)
+        );
         assert!(queens.iter().all(|queen| u64::from(queen.0) < row));
     });
 }
@@ -156,7 +173,7 @@ fn a_queen_and_her_image_in_a_long_diagonal_attack_each_other() {
         };
         let last = u64::from(question.n_bits().unwrap()) - 1;
         let to_column = columns.iter().position(|on| *on).unwrap() as u64;
-        let expected = if question.prompt.en.contains("top left") {
+        let expected = if question.prompt.in_lang(Lang::En).contains("top left") {
             (column, row)
         } else {
             (last - column, last - row)
@@ -172,7 +189,7 @@ fn the_searched_half_of_a_row_and_its_mirror_image_are_the_row() {
     each("halfrow", |numbers, question, columns| {
         let n = columns.len();
         assert_eq!(numbers[0], n as u64);
-        let is_below_middle = question.prompt.en.contains("row 1");
+        let is_below_middle = question.prompt.in_lang(Lang::En).contains("row 1");
         for column in 0..n {
             let opposite = n - 1 - column;
             let n_searched = [column, opposite].into_iter().filter(|of| columns[*of]);
@@ -182,9 +199,9 @@ fn the_searched_half_of_a_row_and_its_mirror_image_are_the_row() {
             } else {
                 n_searched.count()
             };
-            assert_eq!(n_searched, 1, "{}", question.prompt.en);
+            assert_eq!(n_searched, 1, "{}", question.prompt.in_lang(Lang::En));
         }
-        let is_right = question.prompt.en.contains("right half");
+        let is_right = question.prompt.in_lang(Lang::En).contains("right half");
         assert_eq!((columns[n - 1], columns[0]), (is_right, !is_right));
     });
 }
@@ -195,7 +212,7 @@ fn the_row_of_an_edge_is_that_of_the_turned_board() {
         let mut board = queens(question);
         board.sort_unstable();
         let board: Vec<u8> = board.into_iter().map(|(_, column)| column).collect();
-        let en = &question.prompt.en;
+        let en = question.prompt.in_lang(Lang::En);
         let turns = ["quarter to the right", "by a half", "quarter to the left"];
         let turns = 1 + turns.iter().position(|turn| en.contains(turn)).unwrap();
         let image = &images(&board)[2 * turns + usize::from(en.contains("mirror it"))];
@@ -208,8 +225,8 @@ fn the_row_of_an_edge_is_that_of_the_turned_board() {
 fn the_rows_left_out_in_the_corner_are_those_of_the_larger_image() {
     let mut left_out = BTreeSet::new();
     each("corner", |_, question, _| {
-        let [n, _, _, _, worth, ..] = numbers(&question.prompt.en)[..] else {
-            panic!("{}", question.prompt.en)
+        let [n, _, _, _, worth, ..] = numbers(question.prompt.in_lang(Lang::En))[..] else {
+            panic!("{}", question.prompt.in_lang(Lang::En))
         };
         for row in 0..n {
             let expected = 2 <= row && 1 << row <= worth;
@@ -282,9 +299,13 @@ fn the_second_queen_of_a_quarter_shares_no_line_with_the_first() {
             panic!("{numbers:?}")
         };
         assert_eq!(upper, of);
-        let is_north = question.prompt.en.contains("north");
+        let is_north = question.prompt.in_lang(Lang::En).contains("north");
         let is_long = |row: u64, column: u64| row == column || row + column == 7;
-        assert!(!is_long(upper, column), "{}", question.prompt.en);
+        assert!(
+            !is_long(upper, column),
+            "{}",
+            question.prompt.in_lang(Lang::En)
+        );
         assert_eq!(is_north, lower < 4);
         for (at, on) in (4..8).zip(columns) {
             let shares = at == column || at.abs_diff(column) == lower - upper;
@@ -292,7 +313,7 @@ fn the_second_queen_of_a_quarter_shares_no_line_with_the_first() {
                 *on,
                 !shares && !is_long(lower, at),
                 "{}",
-                question.prompt.en
+                question.prompt.in_lang(Lang::En)
             );
         }
     });
@@ -302,7 +323,7 @@ fn the_second_queen_of_a_quarter_shares_no_line_with_the_first() {
 fn a_half_keeps_both_words_or_none() {
     let kinds = std::cell::RefCell::new([0; 3]);
     each("halves", |_, question, _| {
-        let codes: Vec<&str> = question.prompt.en.split('`').collect();
+        let codes: Vec<&str> = question.prompt.in_lang(Lang::En).split('`').collect();
         let columns = [codes[1], codes[5]].map(|code| u8::from_str_radix(code, 2).unwrap());
         let (north, south) = (word(question, "north"), word(question, "south"));
         let (expected, kind) = match (columns[0] + columns[1], north & south) {
@@ -331,7 +352,7 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
     });
     each("onebit", |numbers, question, _| {
         let (x, n) = (word(question, "x"), numbers[0]);
-        let formula = question.prompt.en.split('`').nth(3).unwrap();
+        let formula = question.prompt.in_lang(Lang::En).split('`').nth(3).unwrap();
         let expected = match formula {
             "x | 1 << n" => x | 1 << n,
             "x & ~(1 << n)" => x & !(1 << n),
@@ -354,7 +375,7 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
         assert!(
             question
                 .answer
-                .en
+                .in_lang(Lang::En)
                 .ends_with(&format!("{x} becomes {shifted}."))
         );
     });
@@ -362,7 +383,7 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
     each("precedence", |_, question, _| {
         let of = |name| word(question, name);
         let (a, b) = (of("a"), of("b"));
-        let expected = match question.prompt.en.split('`').nth(1).unwrap() {
+        let expected = match question.prompt.in_lang(Lang::En).split('`').nth(1).unwrap() {
             "a | b << 1" => a | b << 1,
             "a & b | c" => a & b | of("c"),
             "a | b & c" => a | b & of("c"),
@@ -424,7 +445,7 @@ fn table(slug: &str) -> Vec<Vec<String>> {
             _ => None,
         });
     let rows = rows.unwrap().iter();
-    let cell = |cell: &bitqueens::text::Phrase| cell.en.replace('`', "");
+    let cell = |cell: &bitqueens::text::Phrase| cell.in_lang(Lang::En).replace('`', "");
     rows.map(|row| row.iter().map(cell).collect()).collect()
 }
 
@@ -487,7 +508,7 @@ fn boards_in_order_are_in_the_order_of_their_rows() {
     };
     let places = opening.right.to_string();
     let lines = places.bytes().map(|place| lines[usize::from(place - b'1')]);
-    let boards: Vec<Vec<u64>> = lines.map(|line| numbers(line.en)).collect();
+    let boards: Vec<Vec<u64>> = lines.map(|line| numbers(line.in_lang(Lang::En))).collect();
     assert!(boards.len() == 3 && boards.is_sorted());
 }
 

@@ -152,7 +152,7 @@ fn what_is_chosen_beside_the_place_is_part_of_the_address() {
 
 #[test]
 fn every_wrong_part_of_an_address_has_its_sentence() {
-    let until = step_words::UNTIL_PROBLEM.en;
+    let until = step_words::UNTIL_PROBLEM.in_lang(Lang::En);
     let names = "must be plain, rust, c, python or javascript.";
     for (hash, said) in [
         ("step/#n=4&until=square-9-9", until.to_owned()),

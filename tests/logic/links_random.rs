@@ -44,8 +44,12 @@ fn thousands_of_wrong_pairs_are_three_sentences() {
         let pairs = "n=99&at=x&pace=no&speed=no&open=no&until=no&".repeat(200);
         let program = Program::open(&format!("{lang}step/#{pairs}"));
         let notice = program.notice().expect("something is wrong with it");
-        let ends = notice.en.matches(". ").count() + 1;
-        assert!(ends <= 6 && notice.en.len() < 600, "{}", notice.en);
+        let ends = notice.in_lang(Lang::En).matches(". ").count() + 1;
+        assert!(
+            ends <= 6 && notice.in_lang(Lang::En).len() < 600,
+            "{}",
+            notice.in_lang(Lang::En)
+        );
     }
     let lab = Program::open(&format!("bits/#w=8&{}", "x=zz&y=zz&e=(&".repeat(300)));
     assert!(lab.said().len() < 600, "{}", lab.said());

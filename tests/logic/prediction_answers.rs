@@ -1,5 +1,6 @@
 //! The answers of a reader who predicts: what is asked with, what is hidden, what a check says.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     draw::{LineSum, NodeKind, NodePlace, SumPart, Tree},
     pages::step::{RightAnswer, StepAction, StepQuestion},
@@ -37,7 +38,7 @@ fn check(program: &Program) -> Check {
 /// The sentence that a screen reader was told last.
 fn told(program: &Program) -> &str {
     let announcer = &program.step_page().stepper.announcer;
-    &announcer.last().unwrap().sentence.en
+    announcer.last().unwrap().sentence.in_lang(Lang::En)
 }
 
 /// The words that the line to come is asked with, as its sum shows them.
@@ -67,7 +68,12 @@ fn while_asked_the_place_is_the_last_one() {
         (0b00010, SumPart::Given),
     ];
     assert_eq!(shown(&program), words);
-    let prompt = question(&program).attempt.question.prompt.en.clone();
+    let prompt = question(&program)
+        .attempt
+        .question
+        .prompt
+        .in_lang(Lang::En)
+        .to_owned();
     assert_eq!(
         prompt,
         "Predict bitmap of row 2: one bit for each of the board's 5 columns."
@@ -130,15 +136,19 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     assert_eq!(wrong.at(), 14);
     let checked = check(&wrong);
     assert!(!checked.right);
-    assert_eq!(checked.sentence.en, found);
+    assert_eq!(checked.sentence.in_lang(Lang::En), found);
     assert_eq!(
-        checked.reasons[0].en,
+        checked.reasons[0].in_lang(Lang::En),
         "The left diagonal of the queen in row 1, column 2 runs through column 1."
     );
-    let ja = &checked.reasons[0].ja;
+    let ja = checked.reasons[0].in_lang(Lang::Ja);
     assert!(ja.starts_with("列1には、行1・列2のクイーンが"), "{ja}");
     assert!(ja.contains("斜め（left）"), "{ja}");
-    let both = format!("{} {}", checked.sentence.en, checked.reasons[0].en);
+    let both = format!(
+        "{} {}",
+        checked.sentence.in_lang(Lang::En),
+        checked.reasons[0].in_lang(Lang::En)
+    );
     assert_eq!(told(&wrong), both);
     let verdicts =
         |program: &Program| -> Vec<_> { bits(program).iter().map(|bit| bit.verdict).collect() };
@@ -207,7 +217,7 @@ proptest! {
             let reasons = check(&explained).reasons;
             prop_assert!(!reasons.is_empty());
             // One of them is told; the board shows the others.
-            prop_assert_eq!(told(&explained), format!("{} {}", found.en, reasons[0].en));
+            prop_assert_eq!(told(&explained), format!("{} {}", found.in_lang(Lang::En), reasons[0].in_lang(Lang::En)));
         }
     }
 }

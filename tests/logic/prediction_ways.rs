@@ -139,8 +139,15 @@ fn the_right_answer_is_what_the_machine_does_next() {
                 let runs = |line: &&bitqueens::text::ListingLine| line.phase == Some(next.phase());
                 let line = LISTING.iter().find(runs).unwrap();
                 let code = format!("`{}`", line.code.trim());
-                assert!(said.en.starts_with(&code), "{}", said.en);
-                assert_eq!(said.en == code, next.phase() != Phase::Finished);
+                assert!(
+                    said.in_lang(Lang::En).starts_with(&code),
+                    "{}",
+                    said.in_lang(Lang::En)
+                );
+                assert_eq!(
+                    said.in_lang(Lang::En) == code,
+                    next.phase() != Phase::Finished
+                );
             }
             ForkKind::Row => {
                 assert_eq!(fork.row_of(answer), next.row());
@@ -196,7 +203,14 @@ fn the_right_answer_goes_on_to_the_word_of_the_line_or_carries_it_out() {
             .stepper
             .announcer
             .clone();
-        assert!(announcer.last().unwrap().sentence.en.starts_with("Right. "));
+        assert!(
+            announcer
+                .last()
+                .unwrap()
+                .sentence
+                .in_lang(Lang::En)
+                .starts_with("Right. ")
+        );
     }
 }
 
@@ -205,7 +219,10 @@ fn a_first_wrong_answer_is_called_wrong_and_the_second_says_what_it_overlooks() 
     for (program, _) in every_question() {
         let n_choices = choices(&program).len();
         let unchosen = program.after(CHECK);
-        assert_eq!(told(&unchosen).en, "Give an answer first, then check it.");
+        assert_eq!(
+            told(&unchosen).in_lang(Lang::En),
+            "Give an answer first, then check it."
+        );
         let mut reasons = HashSet::new();
         let all = 0..u64::try_from(n_choices).unwrap();
         for choice in all.filter(|choice| *choice != right(&program)) {
@@ -213,13 +230,22 @@ fn a_first_wrong_answer_is_called_wrong_and_the_second_says_what_it_overlooks() 
             let once = chosen(&unchosen, choice);
             assert_eq!(once.machine(), program.machine());
             let first = told(&once);
-            assert_eq!(first.en, "Not yet. The next check says why.");
-            assert_eq!(first.ja, "違います。もう一度確かめると、理由を表示します。");
+            assert_eq!(first.in_lang(Lang::En), "Not yet. The next check says why.");
+            assert_eq!(
+                first.in_lang(Lang::Ja),
+                "違います。もう一度確かめると、理由を表示します。"
+            );
             let twice = told(&chosen(&once, choice));
             let reason = reply(&program, choice);
-            assert_eq!(twice.en, format!("Not yet. {}", reason.en));
-            assert_eq!(twice.ja, format!("違います。{}", reason.ja));
-            reasons.insert(reason.en);
+            assert_eq!(
+                twice.in_lang(Lang::En),
+                format!("Not yet. {}", reason.in_lang(Lang::En))
+            );
+            assert_eq!(
+                twice.in_lang(Lang::Ja),
+                format!("違います。{}", reason.in_lang(Lang::Ja))
+            );
+            reasons.insert(reason.into_lang(Lang::En));
         }
         // Each has its own; above row 0 all overlook the same.
         let n_reasons = if program.machine().row().is_none() {
@@ -241,16 +267,16 @@ fn a_reason_says_the_bitmap_as_it_is() {
     let dead_end = next_pressed(4, 15);
     let reason = reason(&dead_end, WayOn::Here);
     assert_eq!(
-        reason.en,
+        reason.in_lang(Lang::En),
         "bitmap is 0000, so there is no square left in row 2: the loop goes one row up."
     );
     assert_eq!(
-        reason.ja,
+        reason.in_lang(Lang::Ja),
         "bitmap は 0000 です。行2に試すマスはもうないので、ループは 1 行上に戻ります。"
     );
     let left = self::reason(&next_pressed(5, 15), WayOn::Up);
     assert_eq!(
-        left.en,
+        left.in_lang(Lang::En),
         "bitmap is 10000, not 0: row 2 still has a square to try."
     );
 }

@@ -127,7 +127,9 @@ fn the_right_answer_is_right_and_what_it_begins_with_is_not() {
         let is_empty = question.kind.start().is_none() || question.n_bits().is_none();
         if is_empty && matches!(policy, Policy::Graded { .. }) {
             assert_eq!(outcome, AnswerOutcome::Missing, "{name}");
-            assert!(matches!(&empty.checked, Some(Compared::Missing(why)) if !why.en.is_empty()));
+            assert!(
+                matches!(&empty.checked, Some(Compared::Missing(why)) if !why.in_lang(Lang::En).is_empty())
+            );
         }
         // What is shown is right, and counts as shown.
         let mut shown = fresh;

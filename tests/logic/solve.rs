@@ -1,5 +1,6 @@
 //! The reader as the solver.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     draw::{Mark, bit_rows_of},
     pages::solve::{SIDES, SolveAction, SolvePage, Solved, words},
@@ -35,7 +36,12 @@ fn press_all(program: &mut Program, columns: &[u8]) {
 
 /// The sentence told last, in English.
 fn told(program: &Program) -> &str {
-    &solve(program).announcer.last().unwrap().sentence.en
+    solve(program)
+        .announcer
+        .last()
+        .unwrap()
+        .sentence
+        .in_lang(Lang::En)
 }
 
 /// The six words below the board, as drawn.
@@ -121,7 +127,7 @@ fn a_wrong_square_names_the_attacker_and_its_line() {
     press(&mut program, 0, 2);
     press(&mut program, 1, 3);
     assert_eq!(solve(&program).placement.n_queens(), 1);
-    let reason = |line, column| reason(Attack { queen_row: 0, line }, column).en;
+    let reason = |line, column| reason(Attack { queen_row: 0, line }, column).into_lang(Lang::En);
     assert_eq!(told(&program), reason(Line::Right, 3));
     press(&mut program, 1, 2);
     assert_eq!(told(&program), reason(Line::Down, 2));
@@ -149,7 +155,7 @@ fn a_dead_end_says_so_and_undo_leads_out_of_it() {
     press(&mut program, 0, 3);
     assert_eq!(solve(&program).placement.n_queens(), 0);
     program.act(SolveAction::Undo);
-    assert_eq!(told(&program), words::NOTHING_TO_TAKE.en);
+    assert_eq!(told(&program), words::NOTHING_TO_TAKE.in_lang(Lang::En));
 }
 
 #[test]
@@ -214,7 +220,7 @@ fn hints_alone_find_every_solution() {
             program.act(SolveAction::Hint);
             let page = solve(&program);
             let row = page.placement.n_queens();
-            if told(&program) == words::ALL_FOUND.en {
+            if told(&program) == words::ALL_FOUND.in_lang(Lang::En) {
                 break;
             }
             if let Some(power) = page.hint {
@@ -222,7 +228,8 @@ fn hints_alone_find_every_solution() {
                 assert_eq!(solve(&program).placement.n_queens(), row + 1);
             } else {
                 assert!(
-                    (0..row).any(|above| told(&program) == words::hint_back(above).en),
+                    (0..row)
+                        .any(|above| told(&program) == words::hint_back(above).in_lang(Lang::En)),
                     "{}",
                     told(&program)
                 );
@@ -237,9 +244,9 @@ fn hints_alone_find_every_solution() {
 #[test]
 fn a_solution_that_an_address_shows_has_no_hint() {
     let mut program = Program::open("solve/#n=4&queens=2.0.3.1");
-    assert_eq!(told(&program), words::FULL.en);
+    assert_eq!(told(&program), words::FULL.in_lang(Lang::En));
     program.act(SolveAction::Hint);
-    assert_eq!(told(&program), words::FULL.en);
+    assert_eq!(told(&program), words::FULL.in_lang(Lang::En));
     assert_eq!(solve(&program).hint, None);
     assert_eq!(solve(&program).solved, Solved::default());
 }
@@ -263,7 +270,11 @@ fn the_address_restores_the_board() {
         ("solve/#n=5&queens=crown", 0),
     ] {
         let program = Program::open(hash);
-        assert_eq!(program.said(), words::QUEENS_PROBLEM.en, "{hash}");
+        assert_eq!(
+            program.said(),
+            words::QUEENS_PROBLEM.in_lang(Lang::En),
+            "{hash}"
+        );
         assert_eq!(solve(&program).placement.n_queens(), queens, "{hash}");
     }
 }

@@ -1,5 +1,6 @@
 //! A step as a sheet of paper: the stepper's own rows, to be filled in.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     app::Action,
     draw::{BitCell, bit_rows},
@@ -48,8 +49,8 @@ fn a_step_of_n_5_has_its_golden_rows_on_paper() {
     }
     assert_eq!(Placement::standing(machine).n_queens(), 3);
     let prompt = ask_on_paper(machine.open_row());
-    assert!(prompt.en.contains("`bit` of row 3."));
-    assert!(prompt.ja.contains("行3の `left`"));
+    assert!(prompt.in_lang(Lang::En).contains("`bit` of row 3."));
+    assert!(prompt.in_lang(Lang::Ja).contains("行3の `left`"));
     let line = machine.last_step().unwrap();
     assert_eq!(
         (line.code().as_str(), line.values(machine.size()).as_deref()),

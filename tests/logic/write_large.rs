@@ -1,5 +1,6 @@
 //! The reader's program on a board of N = 12.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     pages::write::{LARGE, LargeRun, WriteAction, WritePage, words},
     text::listing_text,
@@ -28,7 +29,7 @@ fn run(program: &Program) -> Option<&LargeRun> {
 fn said(program: &Program) -> String {
     let notation = Notation::read(&listing_text()).unwrap();
     let said = run(program).and_then(|run| words::large(run, &notation));
-    said.map_or_else(String::new, |said| said.en)
+    said.map_or_else(String::new, |said| said.into_lang(Lang::En))
 }
 
 fn count(solutions: i64, lines: u64, micros: u64) -> ProgramCount {

@@ -90,7 +90,7 @@ fn no_hint_is_code_before_what_is_asked_and_the_idea() {
             };
             for hint in [Hint::Asked(asked), Hint::Idea(asked)] {
                 let said = words::hint(hint).unwrap();
-                for text in [said.ja, said.en] {
+                for text in [said.in_lang(Lang::Ja), said.in_lang(Lang::En)] {
                     assert!(!text.contains(code.trim_end_matches(';')), "{text}");
                 }
             }
@@ -180,7 +180,10 @@ fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counte
             "{filled}"
         );
         let said = words::outcome(judgement, &Notation::read(&filled).unwrap());
-        assert!(said.en.contains("placed 730 queens") && said.ja.contains("730 回"));
+        assert!(
+            said.in_lang(Lang::En).contains("placed 730 queens")
+                && said.in_lang(Lang::Ja).contains("730 回")
+        );
         // It tries no square on purpose: only the counts are said to be wrong.
         program.act(WriteAction::Type(filled.replace("8 >>", "4 >>")));
         program.act(WriteAction::Run);
@@ -307,7 +310,11 @@ fn after_each_fault_the_board_stands_where_the_sentence_says() {
             Some(at) => {
                 let step = grouped(at.step);
                 let names = |text: &str| text.contains(&step);
-                assert!(names(&said.en) && names(&said.ja), "{}", said.en);
+                assert!(
+                    names(said.in_lang(Lang::En)) && names(said.in_lang(Lang::Ja)),
+                    "{}",
+                    said.in_lang(Lang::En)
+                );
                 let here = (walk.sequence.size(), walk.step());
                 assert_eq!(here, (at.size, at.step), "{text}");
             }
@@ -566,7 +573,10 @@ fn a_pasted_megabyte_is_cut_and_said_with_the_limit() {
     assert_eq!(kept.chars().count(), LONGEST_PROGRAM);
     assert!(pasted.starts_with(&kept) && page(&program).is_full());
     let said = words::full();
-    assert!(said.en.contains("10,000 characters") && said.ja.contains("10,000 文字"));
+    assert!(
+        said.in_lang(Lang::En).contains("10,000 characters")
+            && said.in_lang(Lang::Ja).contains("10,000 文字")
+    );
     program.act(WriteAction::Type(kept[1..].to_owned()));
     assert!(!page(&program).is_full());
     // A text that an earlier visit stored is cut as well; of letters that take more bytes as many fit.
@@ -669,9 +679,21 @@ fn each_mistake_is_a_sentence_with_its_place() {
             assert_eq!(page(&ran(text)).mistake(), Some(&error), "{text}");
         }
         let sentence = words::mistake(&error);
-        assert!(sentence.en.starts_with(place), "{text}: {}", sentence.en);
-        assert!(sentence.en.contains(said), "{text}: {}", sentence.en);
-        assert!(sentence.ja.contains("行"), "{text}: {}", sentence.ja);
+        assert!(
+            sentence.in_lang(Lang::En).starts_with(place),
+            "{text}: {}",
+            sentence.in_lang(Lang::En)
+        );
+        assert!(
+            sentence.in_lang(Lang::En).contains(said),
+            "{text}: {}",
+            sentence.in_lang(Lang::En)
+        );
+        assert!(
+            sentence.in_lang(Lang::Ja).contains("行"),
+            "{text}: {}",
+            sentence.in_lang(Lang::Ja)
+        );
     }
 }
 

@@ -76,7 +76,7 @@ fn the_key_has_the_right_bits_of_every_number_and_the_link_to_hand_out() {
             let right = exercises.map(|exercise| {
                 let question = exercise.question(100 + pupil);
                 let answer = question.kind.say(&question.right);
-                answer.en.replace('`', "")
+                answer.in_lang(Lang::En).replace('`', "")
             });
             assert_eq!(
                 found,

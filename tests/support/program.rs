@@ -1,6 +1,7 @@
 //! The program as it ships, with a reader who does things.
 #![allow(dead_code, reason = "each kind of test uses its part of it")]
 
+use bitqueens::text::Lang;
 use bitqueens::{
     app::{Action, State, fetch},
     site::{Environment, Page, Preferences, SiteAction, at_once},
@@ -97,7 +98,7 @@ impl Program {
 
     /// The notice in English; empty where there is none.
     pub(crate) fn said(&self) -> &str {
-        self.notice().map_or("", |notice| notice.en.as_str())
+        self.notice().map_or("", |notice| notice.in_lang(Lang::En))
     }
 
     /// How the reader sees things.

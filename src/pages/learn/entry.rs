@@ -1,7 +1,7 @@
 //! A lesson as the list of lessons has it.
 
 use super::{Block, COURSE, Card, CoursePart, Lesson, LessonGroup, lessons::CARDS};
-use crate::text::Phrase;
+use crate::text::{Lang, Phrase};
 
 /// A lesson without its blocks: they are fetched when the lesson is opened.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,9 @@ impl LessonSummary {
 const fn seconds_of(block: &Block) -> usize {
     match block {
         // 500 characters a minute.
-        Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text.ja) * 60 / 500,
+        Block::Prose(text) | Block::Why { answer: text, .. } => {
+            n_characters(text.in_lang(Lang::Ja)) * 60 / 500
+        }
         Block::Figure(_) | Block::Quiz(_) => 20,
         Block::Opening(_) | Block::Example(_) => 40,
         Block::Break(_) | Block::Work => 30,

@@ -3,7 +3,7 @@
 use super::{BlockAction, Drill, Exercise, ORDER};
 use crate::{
     question::{Answer, AnswerAction, AnswerKind, Question},
-    text::Sentence,
+    text::{Lang, Sentence},
 };
 
 bitqueens_core::named! {
@@ -130,10 +130,13 @@ fn beginning(question: &Question) -> Option<(Option<Answer>, Option<Sentence>)> 
             let first = (0..lines.len().div_ceil(2)).fold(right, |order, _| order / 10);
             return Some((Some(first.into()), None));
         }
-        AnswerKind::Number | AnswerKind::Square(_) => Sentence {
-            ja: with_gap(&question.answer.ja)?,
-            en: with_gap(&question.answer.en)?,
-        },
+        AnswerKind::Number | AnswerKind::Square(_) => {
+            let gaps = Lang::ALL.map(|lang| with_gap(question.answer.in_lang(lang)));
+            if gaps.iter().any(Option::is_none) {
+                return None;
+            }
+            Sentence::of(|lang| gaps[lang as usize].clone().unwrap_or_default())
+        }
         AnswerKind::Choice(_) => {
             let mut why = question.why(ORDER);
             why.pop();

@@ -8,7 +8,11 @@ use super::{
     Trick,
     questions::{self, side, width},
 };
-use crate::{question::TargetWord, site::Route, text::Phrase};
+use crate::{
+    question::TargetWord,
+    site::Route,
+    text::{Lang, Phrase},
+};
 use bitqueens_core::{
     faults::{Fault, FaultySearch, Symptom},
     solver::{Line, LoopWord, Phase},

@@ -4,15 +4,16 @@ mod rows;
 
 use bitqueens_core::solver::Size;
 
-use crate::text::{Sentence, phrases, sentence};
+use crate::text::{Sentence, phrase, phrases, sentence, words::COMMA};
 
 /// Says that an answer is right: of bits how many they are.
 pub fn right(n_bits: Option<u8>) -> Sentence {
     match n_bits {
         None => RIGHT.into(),
         Some(n_bits) => sentence!(
-            "{n_bits} ビットとも合っています。",
-            "All {n_bits} bits are right."
+            Ja "{n_bits} ビットとも合っています。",
+            En "All {n_bits} bits are right.";
+            n_bits
         ),
     }
 }
@@ -21,12 +22,14 @@ pub fn right(n_bits: Option<u8>) -> Sentence {
 pub fn n_wrong(n_bits: u8, n_wrong: usize) -> Sentence {
     match n_wrong {
         1 => sentence!(
-            "{n_bits} ビットのうち 1 ビットが違います。",
-            "One of {n_bits} bits is wrong."
+            Ja "{n_bits} ビットのうち 1 ビットが違います。",
+            En "One of {n_bits} bits is wrong.";
+            n_bits
         ),
         _ => sentence!(
-            "{n_bits} ビットのうち {n_wrong} ビットが違います。",
-            "{n_wrong} of {n_bits} bits are wrong."
+            Ja "{n_bits} ビットのうち {n_wrong} ビットが違います。",
+            En "{n_wrong} of {n_bits} bits are wrong.";
+            n_bits, n_wrong
         ),
     }
 }
@@ -34,43 +37,45 @@ pub fn n_wrong(n_bits: u8, n_wrong: usize) -> Sentence {
 /// Asks for a word of a row before it is shown.
 pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
     sentence!(
-        "行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。",
-        "Predict {name} of row {row}: one bit for each of the board's {size} columns."
+        Ja "行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。",
+        En "Predict {name} of row {row}: one bit for each of the board's {size} columns.";
+        row, name, size
     )
 }
 
 phrases! {
-    RIGHT: "合っています。", "Right.";
-    NOT_RIGHT: "違います。", "Not yet.";
-    NOTHING_GIVEN: "まず答えてから、確かめてください。", "Give an answer first, then check it.";
-    ANSWER_RIGHT: "正解です。", "Right.";
-    ANSWER_WRONG: "違います。", "Wrong.";
-    NEXT_MARKS: "もう一度確かめると、違うビットに印が付きます。", "The next check marks the wrong bits.";
-    NEXT_EXPLAINS: "もう一度確かめると、理由を表示します。", "The next check says why.";
+    RIGHT: Ja "合っています。", En "Right.";
+    NOT_RIGHT: Ja "違います。", En "Not yet.";
+    NOTHING_GIVEN: Ja "まず答えてから、確かめてください。", En "Give an answer first, then check it.";
+    ANSWER_RIGHT: Ja "正解です。", En "Right.";
+    ANSWER_WRONG: Ja "違います。", En "Wrong.";
+    NEXT_MARKS: Ja "もう一度確かめると、違うビットに印が付きます。", En "The next check marks the wrong bits.";
+    NEXT_EXPLAINS: Ja "もう一度確かめると、理由を表示します。", En "The next check says why.";
 
-    YOUR_NUMBER: "予想する数", "Your number";
-    YOUR_ANSWER: "答え", "Your answer";
-    PRESS_SQUARE: "予想するマスを押します（矢印キーで選び、Enter）。",
-        "Press the square that you expect (arrow keys and Enter).";
-    PRESS_LINES: "順番に押します。もう一度押すと、外れます。",
-        "Press them in their order. Press one again to take it out.";
-    ANSWER: "答え", "Answer";
-    RIGHT_LINE: "正しい行", "correct";
-    WRONG_LINE: "壊した行", "broken";
-    LINE_NAMES: "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",
-        "The names are `row`, `n`, `mask`, `bit`, `solutions`, and the arrays with a value for each row: `board[row]`, `left[row]`, `down[row]`, `right[row]`, `bitmap[row]`.";
+    YOUR_NUMBER: Ja "予想する数", En "Your number";
+    YOUR_ANSWER: Ja "答え", En "Your answer";
+    PRESS_SQUARE: Ja "予想するマスを押します（矢印キーで選び、Enter）。",
+        En "Press the square that you expect (arrow keys and Enter).";
+    PRESS_LINES: Ja "順番に押します。もう一度押すと、外れます。",
+        En "Press them in their order. Press one again to take it out.";
+    ANSWER: Ja "答え", En "Answer";
+    RIGHT_LINE: Ja "正しい行", En "correct";
+    WRONG_LINE: Ja "壊した行", En "broken";
+    LINE_NAMES: Ja "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",
+        En "The names are `row`, `n`, `mask`, `bit`, `solutions`, and the arrays with a value for each row: `board[row]`, `left[row]`, `down[row]`, `right[row]`, `bitmap[row]`.";
 }
 
 /// Names the field for a line of the loop, by its number from 1.
 pub fn line_field(number: usize) -> Sentence {
-    sentence!("{number} 行目", "Line {number}")
+    sentence!(Ja "{number} 行目", En "Line {number}"; number)
 }
 
 /// Says where the queens of a board stand.
 pub fn queens_at(size: Size, squares: &str) -> Sentence {
     sentence!(
-        "N = {size} の盤のクイーン：{squares}",
-        "Queens on the board of N = {size}: {squares}"
+        Ja "N = {size} の盤のクイーン：{squares}",
+        En "Queens on the board of N = {size}: {squares}";
+        size, squares
     )
 }
 
@@ -78,8 +83,9 @@ pub fn queens_at(size: Size, squares: &str) -> Sentence {
 pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
     let word = with_formula(name, formula);
     sentence!(
-        "{word} = {binary}（10 進数で {decimal}）",
-        "{word} = {binary}, {decimal} in decimal"
+        Ja "{word} = {binary}（10 進数で {decimal}）",
+        En "{word} = {binary}, {decimal} in decimal";
+        word, binary, decimal
     )
 }
 
@@ -87,8 +93,9 @@ pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Se
 pub fn right_bits_on_board(name: &str, formula: &str, binary: &str, decimal: u64) -> Sentence {
     let word = with_formula(name, formula);
     sentence!(
-        "{word} の、盤の中のビットは {binary}（10 進数で {decimal}）",
-        "{word}: its bits on the board are {binary}, {decimal} in decimal"
+        Ja "{word} の、盤の中のビットは {binary}（10 進数で {decimal}）",
+        En "{word}: its bits on the board are {binary}, {decimal} in decimal";
+        word, binary, decimal
     )
 }
 
@@ -102,19 +109,20 @@ fn with_formula(name: &str, formula: &str) -> String {
 
 /// Says a square.
 pub fn square(row: u64, column: u64) -> Sentence {
-    sentence!("行{row}・列{column}", "row {row}, column {column}")
+    sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}"; row, column)
 }
 
 /// Says an answer that was chosen.
-pub fn quoted(Sentence { ja, en }: &Sentence) -> Sentence {
-    sentence!("「{ja}」", "\"{en}\"")
+pub fn quoted(answer: &Sentence) -> Sentence {
+    sentence!(Ja "「{answer}」", En "\"{answer}\""; answer)
 }
 
 /// Asks for the words of a row on paper.
 pub fn ask_on_paper(row: u8) -> Sentence {
     sentence!(
-        "行{row}の `left`、`down`、`right`、`mask`、`bitmap`、`bit` を書き入れてください。`bitmap` は、空いていてまだ試していないマスです。`bit` は、最後に取り出した 1 です（なければ 0）。",
-        "Write in `left`, `down`, `right`, `mask`, `bitmap` and `bit` of row {row}. `bitmap` holds the free squares that are still to be tried; `bit` is the 1 taken last, or 0 where there is none."
+        Ja "行{row}の `left`、`down`、`right`、`mask`、`bitmap`、`bit` を書き入れてください。`bitmap` は、空いていてまだ試していないマスです。`bit` は、最後に取り出した 1 です（なければ 0）。",
+        En "Write in `left`, `down`, `right`, `mask`, `bitmap` and `bit` of row {row}. `bitmap` holds the free squares that are still to be tried; `bit` is the 1 taken last, or 0 where there is none.";
+        row
     )
 }
 
@@ -122,16 +130,16 @@ pub fn ask_on_paper(row: u8) -> Sentence {
 pub fn answer_bit(power: u8, on: bool, column: Option<u8>, verdict: Option<bool>) -> Sentence {
     let worth = 1_u64 << power;
     let value = u8::from(on);
-    let (column_ja, column_en) = column.map_or_else(Default::default, |column| {
-        (format!("列{column}、"), format!("column {column}, "))
+    let bit =
+        sentence!(Ja "{worth} の位、{value}", En "the bit worth {worth}, {value}"; worth, value);
+    let column = column.map(|column| sentence!(Ja "列{column}", En "column {column}"; column));
+    let verdict = verdict.map(|right| {
+        if right {
+            phrase!(Ja "合っています", En "right").into()
+        } else {
+            phrase!(Ja "違います", En "wrong").into()
+        }
     });
-    let (ja, en) = match verdict {
-        None => ("", ""),
-        Some(true) => ("、合っています", ", right"),
-        Some(false) => ("、違います", ", wrong"),
-    };
-    sentence!(
-        "{column_ja}{worth} の位、{value}{ja}",
-        "{column_en}the bit worth {worth}, {value}{en}"
-    )
+    let parts: Vec<_> = column.into_iter().chain([bit]).chain(verdict).collect();
+    Sentence::joined(&parts, COMMA)
 }

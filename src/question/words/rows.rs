@@ -15,31 +15,37 @@ impl RowTask {
         let (name, formula) = (self.word.name(), self.word.formula());
         match self.word {
             TargetWord::LeftWithGhosts => sentence!(
-                "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。",
-                "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included."
+                Ja "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。",
+                En "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included.";
+                size, row
             ),
             // One bit for each column is asked for; others may stand beyond the board.
             TargetWord::Line(Line::Left) => sentence!(
-                "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。",
-                "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board."
+                Ja "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。",
+                En "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board.";
+                size, row
             ),
             TargetWord::Line(_) => sentence!(
-                "N = {size} の盤です。行{row}に届く `{name}` を予想してください。",
-                "N = {size}. Predict the `{name}` that arrives in row {row}."
+                Ja "N = {size} の盤です。行{row}に届く `{name}` を予想してください。",
+                En "N = {size}. Predict the `{name}` that arrives in row {row}.";
+                size, row, name
             ),
             TargetWord::Occupied => sentence!(
-                "N = {size} の盤です。行{row}の `{formula}` を予想してください。",
-                "N = {size}. Predict `{formula}` of row {row}."
+                Ja "N = {size} の盤です。行{row}の `{formula}` を予想してください。",
+                En "N = {size}. Predict `{formula}` of row {row}.";
+                size, row, formula
             ),
             TargetWord::Bitmap => sentence!(
-                "N = {size} の盤です。行{row}の `bitmap` を予想してください。",
-                "N = {size}. Predict the `bitmap` of row {row}."
+                Ja "N = {size} の盤です。行{row}の `bitmap` を予想してください。",
+                En "N = {size}. Predict the `bitmap` of row {row}.";
+                size, row
             ),
             TargetWord::Bit => {
                 let bitmap = binary(self.row.words().bitmap, size);
                 sentence!(
-                    "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。",
-                    "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next."
+                    Ja "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。",
+                    En "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next.";
+                    size, row, bitmap
                 )
             }
         }
@@ -49,68 +55,53 @@ impl RowTask {
 impl Reason {
     /// Explains the bit `power`, on a board of that side. Columns are named as drawn.
     pub fn sentence(self, power: u8, size: Size, order: BitOrder) -> Sentence {
-        let Sentence { ja, en } = place_name(power, size, order);
-        let capital_en = capital(&en);
+        let place = place_name(power, size, order);
         match self {
-            Self::Attack { attack, queen } => {
-                let queen = queen_name(attack, queen, size, order);
-                let line = line_phrase(attack.line);
-                Sentence {
-                    ja: format!("{ja}には、{}が{}に効いています。", queen.ja, line.ja),
-                    en: format!("{} of {} runs through {en}.", capital(line.en), queen.en),
-                }
-            }
+            Self::Attack { attack, queen } => sentence!(
+                Ja "{place}には、{queen}が{line}に効いています。",
+                En "{capital_line} of {queen} runs through {place}.";
+                place,
+                queen = queen_name(attack, queen, size, order),
+                line = line_phrase(attack.line),
+                capital_line = Sentence::from(line_phrase(attack.line)).capital()
+            ),
             Self::OtherLine {
                 attack,
                 queen,
                 asked,
-            } => {
-                let queen = queen_name(attack, queen, size, order);
-                let line = line_phrase(attack.line);
-                let asked = asked.name();
-                Sentence {
-                    ja: format!(
-                        "{ja}に効いているのは、{}の{}です。{asked} ではありません。",
-                        queen.ja, line.ja
-                    ),
-                    en: format!(
-                        "What runs through {en} is {} of {}, not {asked}.",
-                        line.en, queen.en
-                    ),
-                }
-            }
-            Self::NoLine { asked } => {
-                let asked = asked.name();
-                sentence!(
-                    "{ja}を通る {asked} の効き筋はありません。",
-                    "No queen's {asked} line runs through {en}."
-                )
-            }
+            } => sentence!(
+                Ja "{place}に効いているのは、{queen}の{line}です。{asked} ではありません。",
+                En "What runs through {place} is {line} of {queen}, not {asked}.";
+                place,
+                queen = queen_name(attack, queen, size, order),
+                line = line_phrase(attack.line),
+                asked = asked.name()
+            ),
+            Self::NoLine { asked } => sentence!(
+                Ja "{place}を通る {asked} の効き筋はありません。",
+                En "No queen's {asked} line runs through {place}.";
+                place, asked = asked.name()
+            ),
             Self::Free => sentence!(
-                "{ja}を通る効き筋はありません。空いているマスです。",
-                "No queen attacks {en}: it is free."
+                Ja "{place}を通る効き筋はありません。空いているマスです。",
+                En "No queen attacks {place}: it is free.";
+                place
             ),
             Self::Tried => sentence!(
-                "{ja}は、もう試したので消してあります。",
-                "{capital_en} has been tried already and is cleared."
+                Ja "{place}は、もう試したので消してあります。",
+                En "{place} has been tried already and is cleared.";
+                place = place.capital()
             ),
             Self::LowestFree => sentence!(
-                "{ja}が、残っている中で最下位の 1 です。",
-                "{capital_en} holds the lowest 1 that is left."
+                Ja "{place}が、残っている中で最下位の 1 です。",
+                En "{place} holds the lowest 1 that is left.";
+                place = place.capital()
             ),
-            Self::LowerIsFree { power } => {
-                let lower = place_name(power, size, order);
-                Sentence {
-                    ja: format!(
-                        "{ja}も空いていますが、{}にもっと下位の 1 があります。",
-                        lower.ja
-                    ),
-                    en: format!(
-                        "{capital_en} is free too, but {} holds a lower 1.",
-                        lower.en
-                    ),
-                }
-            }
+            Self::LowerIsFree { power } => sentence!(
+                Ja "{place}も空いていますが、{lower}にもっと下位の 1 があります。",
+                En "{place} is free too, but {lower} holds a lower 1.";
+                place = place.capital(), lower = place_name(power, size, order)
+            ),
         }
     }
 }
@@ -119,10 +110,10 @@ impl Reason {
 fn place_name(power: u8, size: Size, order: BitOrder) -> Sentence {
     if power < size.get() {
         let column = order.column(power, size.get());
-        sentence!("列{column}", "column {column}")
+        sentence!(Ja "列{column}", En "column {column}"; column)
     } else {
         let worth = 1_u64 << power;
-        sentence!("盤の外の {worth} の位", "the ghost bit worth {worth}")
+        sentence!(Ja "盤の外の {worth} の位", En "the ghost bit worth {worth}"; worth)
     }
 }
 
@@ -130,16 +121,8 @@ fn queen_name(attack: Attack, queen: u8, size: Size, order: BitOrder) -> Sentenc
     let column = order.column(queen, size.get());
     let row = attack.queen_row;
     sentence!(
-        "行{row}・列{column}のクイーン",
-        "the queen in row {row}, column {column}"
+        Ja "行{row}・列{column}のクイーン",
+        En "the queen in row {row}, column {column}";
+        row, column
     )
-}
-
-/// Makes the first letter a capital. The names are ASCII; the tables of every script's capitals are large.
-fn capital(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    text
 }

@@ -1,5 +1,6 @@
 //! The dots: recorded and measured times, their scale, and what each branch gains.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::pages::ladder::{
@@ -99,16 +100,19 @@ fn the_brackets_say_how_many_queens_fewer_and_how_much_faster() {
     let all = dots_of("ladder/");
     let said = |branch| gain_words(all.gain(branch).unwrap());
     assert_eq!(
-        said(Branch::Prune).en,
+        said(Branch::Prune).in_lang(Lang::En),
         "Prune: 437 million times fewer queens"
     );
-    assert_eq!(said(Branch::Prune).ja, "枝刈り：クイーンが 4.4 億分の 1");
     assert_eq!(
-        said(Branch::Represent).en,
+        said(Branch::Prune).in_lang(Lang::Ja),
+        "枝刈り：クイーンが 4.4 億分の 1"
+    );
+    assert_eq!(
+        said(Branch::Represent).in_lang(Lang::En),
         "Same 27,358,552 queens, 17 times faster"
     );
     assert_eq!(
-        said(Branch::Represent).ja,
+        said(Branch::Represent).in_lang(Lang::Ja),
         "同じ 27,358,552 個のクイーン：17 倍の速さ"
     );
     assert_eq!(all.gain(Branch::Side), None);
@@ -130,7 +134,7 @@ fn the_second_bracket_compares_what_is_measured_here_once_both_are() {
         matches!(gain, Gain::Faster { times, is_here: true, .. } if (times - 15.0).abs() < 1e-9)
     );
     assert_eq!(
-        gain_words(gain).en,
+        gain_words(gain).in_lang(Lang::En),
         "Same 8,393 queens, 15 times faster here"
     );
     // A time that is too short is compared with nothing.
@@ -150,7 +154,7 @@ fn large_ratios_are_said_in_words() {
         (3.0e17, "3.0×10¹⁷", "3.0×10¹⁷"),
     ] {
         let said = many(times);
-        assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
+        assert_eq!((said.in_lang(Lang::Ja), said.in_lang(Lang::En)), (ja, en));
     }
 }
 
@@ -243,32 +247,59 @@ fn scales_name_figures_that_are_apart_and_hold_every_dot() {
 
 #[test]
 fn runs_are_told_by_their_parts() {
-    assert_eq!(underway(0, 0).en, "running");
-    assert_eq!(underway(3, 14).ja, "計測中 3／14");
+    assert_eq!(underway(0, 0).in_lang(Lang::En), "running");
+    assert_eq!(underway(3, 14).in_lang(Lang::Ja), "計測中 3／14");
 }
 
 #[test]
 fn the_message_and_the_provenance_are_told_from_the_figures() {
     let told = message();
-    assert_eq!(told.en, "The same 27,358,552 queens, 17 times faster");
-    assert_eq!(told.ja, "同じ 27,358,552 個のクイーンを、17 倍の速さで");
+    assert_eq!(
+        told.in_lang(Lang::En),
+        "The same 27,358,552 queens, 17 times faster"
+    );
+    assert_eq!(
+        told.in_lang(Lang::Ja),
+        "同じ 27,358,552 個のクイーンを、17 倍の速さで"
+    );
     let point = point_words();
-    assert!(point.en.contains("about 2.2 years"), "{}", point.en);
-    assert!(point.en.contains("184 ms") && point.en.contains("3.2 s"));
-    assert!(point.ja.contains("184 ミリ秒") && point.ja.contains("3.2 秒"));
+    assert!(
+        point.in_lang(Lang::En).contains("about 2.2 years"),
+        "{}",
+        point.in_lang(Lang::En)
+    );
+    assert!(
+        point.in_lang(Lang::En).contains("184 ms") && point.in_lang(Lang::En).contains("3.2 s")
+    );
+    assert!(
+        point.in_lang(Lang::Ja).contains("184 ミリ秒")
+            && point.in_lang(Lang::Ja).contains("3.2 秒")
+    );
     // The page of a method speaks of that method alone.
     for method in Method::ALL {
         let told = provenance(Some(method));
         for other in Method::ALL {
             let title = method_title(other);
-            let is_told = told.en.contains(&format!("{} was recorded", title.en));
-            assert_eq!(is_told, other == method, "{}", told.en);
+            let is_told = told
+                .in_lang(Lang::En)
+                .contains(&format!("{} was recorded", title.in_lang(Lang::En)));
+            assert_eq!(is_told, other == method, "{}", told.in_lang(Lang::En));
         }
     }
     let told = provenance(None);
-    assert!(told.en.contains("November 2026") && told.en.contains("316 ms"));
-    assert!(told.ja.contains("2026 年 11 月") && told.ja.contains("316 ms"));
+    assert!(
+        told.in_lang(Lang::En).contains("November 2026")
+            && told.in_lang(Lang::En).contains("316 ms")
+    );
+    assert!(
+        told.in_lang(Lang::Ja).contains("2026 年 11 月")
+            && told.in_lang(Lang::Ja).contains("316 ms")
+    );
     // The records and the boards that they name are the same.
     assert_eq!(Recorded::of(Method::BruteForce).size, size(9));
-    assert!(told.en.contains("recorded at N = 9"), "{}", told.en);
+    assert!(
+        told.in_lang(Lang::En).contains("recorded at N = 9"),
+        "{}",
+        told.in_lang(Lang::En)
+    );
 }

@@ -1,5 +1,6 @@
 //! The early methods: stepping, playing, holding, telling.
 
+use bitqueens::text::Lang;
 use bitqueens::{
     pages::ladder::{LadderAction, LadderPage, MethodWalk},
     player::{Move, PlayerAction, Sequence, Speed},
@@ -36,10 +37,9 @@ fn beat_ms(program: &Program) -> Option<u32> {
 
 /// How many sentences have been told, and the last of them in English.
 fn told(program: &Program) -> (u64, &str) {
-    player(program)
-        .announcer
-        .last()
-        .map_or((0, ""), |last| (last.serial, last.sentence.en.as_str()))
+    player(program).announcer.last().map_or((0, ""), |last| {
+        (last.serial, last.sentence.in_lang(Lang::En))
+    })
 }
 
 /// Plays to where it stops; returns what was told on the way.
@@ -228,11 +228,14 @@ fn playing_is_silent_but_for_solutions_the_pause_and_the_end() {
     act(&mut program, PlayerAction::Tick);
     let shown = walk(&program).sentence(program.preferences().order);
     assert_eq!(told(&program).0, serial);
-    assert_ne!(told(&program).1, shown.en);
+    assert_ne!(told(&program).1, shown.in_lang(Lang::En));
     act(&mut program, PlayerAction::Pause);
     assert_eq!(
         told(&program),
-        (serial + 1, format!("Paused. {}", shown.en).as_str())
+        (
+            serial + 1,
+            format!("Paused. {}", shown.in_lang(Lang::En)).as_str()
+        )
     );
 }
 

@@ -1,5 +1,6 @@
 //! The explanations and the sentences with values.
 
+use bitqueens::text::Lang;
 use std::collections::HashSet;
 
 use bitqueens::{
@@ -23,7 +24,9 @@ use super::size;
 
 /// Tells whether both halves are there, close as sentences do, and are not the same text twice.
 fn is_complete(phrase: Phrase) -> bool {
-    phrase.ja.ends_with('。') && phrase.en.ends_with('.') && phrase.ja != phrase.en
+    phrase.in_lang(Lang::Ja).ends_with('。')
+        && phrase.in_lang(Lang::En).ends_with('.')
+        && phrase.in_lang(Lang::Ja) != phrase.in_lang(Lang::En)
 }
 
 /// The figures of a sentence, grouping commas removed.
@@ -40,14 +43,18 @@ fn every_method_is_explained_in_both_languages() {
     for method in Method::ALL {
         let told = explain(method);
         let title = method_title(method);
-        assert!(!title.ja.is_empty() && !title.en.is_empty());
+        assert!(!title.in_lang(Lang::Ja).is_empty() && !title.in_lang(Lang::En).is_empty());
         for phrase in [told.what, told.waste, told.next] {
             assert!(is_complete(phrase), "{method}: {phrase:?}");
             assert!(
-                !phrase.ja.contains('！') && !phrase.en.contains('!'),
+                !phrase.in_lang(Lang::Ja).contains('！') && !phrase.in_lang(Lang::En).contains('!'),
                 "{method}"
             );
-            assert_eq!(figures(phrase.ja), figures(phrase.en), "{method}");
+            assert_eq!(
+                figures(phrase.in_lang(Lang::Ja)),
+                figures(phrase.in_lang(Lang::En)),
+                "{method}"
+            );
         }
         assert!(is_complete(leaf_phrase(method.leaf_rule())), "{method}");
         assert!(is_complete(question_phrase(method.question())), "{method}");
@@ -61,28 +68,38 @@ fn every_method_is_said_in_a_sentence_and_its_record_told() {
     let mut gists = HashSet::new();
     for method in Method::ALL {
         assert!(is_complete(gist(method)), "{method}");
-        assert!(gists.insert(gist(method).ja) && gists.insert(gist(method).en));
+        assert!(
+            gists.insert(gist(method).in_lang(Lang::Ja))
+                && gists.insert(gist(method).in_lang(Lang::En))
+        );
         let told = figures_words(method);
-        assert!(told.en.starts_with("Recorded for N = 14: "), "{}", told.en);
-        assert!(told.en.ends_with('.') && told.ja.ends_with('。'));
-        assert_eq!(told.en.contains("queens"), method != Method::Fast);
+        assert!(
+            told.in_lang(Lang::En).starts_with("Recorded for N = 14: "),
+            "{}",
+            told.in_lang(Lang::En)
+        );
+        assert!(told.in_lang(Lang::En).ends_with('.') && told.in_lang(Lang::Ja).ends_with('。'));
+        assert_eq!(
+            told.in_lang(Lang::En).contains("queens"),
+            method != Method::Fast
+        );
     }
     let told = figures_words(Method::Bitmap);
     assert_eq!(
-        told.en,
+        told.in_lang(Lang::En),
         "Recorded for N = 14: 184 ms for 27,358,552 queens placed."
     );
     assert_eq!(
-        told.ja,
+        told.in_lang(Lang::Ja),
         "N = 14 の記録は 184 ミリ秒、置くクイーンは 27,358,552 個です。"
     );
     let ratio = |method| ratio_words(Recorded::ratio(method).unwrap());
     assert_eq!(
-        ratio(Method::Bitmap).en,
+        ratio(Method::Bitmap).in_lang(Lang::En),
         "That is 4.6 times as fast as Swapping and diagonal flags."
     );
     assert_eq!(
-        ratio(Method::BitmapLoop).ja,
+        ratio(Method::BitmapLoop).in_lang(Lang::Ja),
         "ビットマップの 1.3 倍の時間です。"
     );
 }
@@ -95,16 +112,20 @@ fn every_source_has_a_title_an_author_and_an_address() {
         assert_eq!(name.number, source.number());
         assert!(!name.title.is_empty() && !name.author.is_empty());
         assert!(name.url.starts_with("http") && addresses.insert(name.url));
-        assert!(name.over_table().en.contains(name.author));
-        assert!(name.over_table().ja.contains(name.author));
+        assert!(name.over_table().in_lang(Lang::En).contains(name.author));
+        assert!(name.over_table().in_lang(Lang::Ja).contains(name.author));
     }
 }
 
 #[test]
 fn titles_are_all_different() {
-    let titles: HashSet<_> = Method::ALL.map(|method| method_title(method).ja).into();
+    let titles: HashSet<_> = Method::ALL
+        .map(|method| method_title(method).in_lang(Lang::Ja))
+        .into();
     assert_eq!(titles.len(), Method::ALL.len());
-    let titles: HashSet<_> = Method::ALL.map(|method| method_title(method).en).into();
+    let titles: HashSet<_> = Method::ALL
+        .map(|method| method_title(method).in_lang(Lang::En))
+        .into();
     assert_eq!(titles.len(), Method::ALL.len());
 }
 
@@ -112,7 +133,7 @@ fn titles_are_all_different() {
 #[test]
 fn the_figures_told_are_counted_ones() {
     let counted = |method, side| Run::of(method, size(side)).counted();
-    let told = |method| figures(explain(method).waste.en);
+    let told = |method| figures(explain(method).waste.in_lang(Lang::En));
     let (_, brute) = counted(Method::BruteForce, 8);
     let (solutions, bitmap) = counted(Method::Bitmap, 8);
     assert_eq!(
@@ -175,7 +196,7 @@ fn every_step_of_a_walk_is_told() {
         for step in MethodWalker::new(method, size(4)).unwrap() {
             let told = narrate(step);
             assert!(
-                told.ja.ends_with('。') && told.en.ends_with('.'),
+                told.in_lang(Lang::Ja).ends_with('。') && told.in_lang(Lang::En).ends_with('.'),
                 "{told:?}"
             );
             kinds.insert(step.name());
@@ -189,11 +210,11 @@ fn every_step_of_a_walk_is_told() {
         taken,
     });
     assert_eq!(
-        told.en,
+        told.in_lang(Lang::En),
         "The flags of row 2, column 1 are read: the left diagonal and the column (down) are taken, so it cannot be used."
     );
     assert_eq!(
-        told.ja,
+        told.in_lang(Lang::Ja),
         "行2の列1のフラグを見ます。斜め（left）、真下（down）のフラグが立っているので、置けません。"
     );
 }
@@ -261,7 +282,7 @@ fn the_ratios_are_said_in_sentences() {
             "Bitmap (loop) and Bitmap have the same number of leaf nodes at N = 12.",
         ),
     ] {
-        assert_eq!((said.ja.as_str(), said.en.as_str()), (ja, en));
+        assert_eq!((said.in_lang(Lang::Ja), said.in_lang(Lang::En)), (ja, en));
     }
     let shown = [6.1, 1.0, 0.5, 1.0 / 19.0].map(ratio);
     assert_eq!(shown, ["× 6.1", "× 1.0", "1/2.0", "1/19"]);
@@ -271,11 +292,11 @@ fn the_ratios_are_said_in_sentences() {
 fn the_gallery_is_summed_up_without_a_false_plural() {
     let said = gallery_words(size(8), 12, 92);
     assert_eq!(
-        said.en,
+        said.in_lang(Lang::En),
         "N = 8: 92 solutions; 12 up to rotation and reflection."
     );
     assert_eq!(
-        gallery_words(size(1), 1, 1).en,
+        gallery_words(size(1), 1, 1).in_lang(Lang::En),
         "N = 1: 1 solution; 1 up to rotation and reflection."
     );
 }

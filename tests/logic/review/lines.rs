@@ -1,5 +1,6 @@
 //! Lines of the loop that a reader writes, judged by what they do.
 
+use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
@@ -31,7 +32,10 @@ fn judged(phase: Phase, text: &str) -> (AnswerOutcome, String) {
         AnswerOutcome::Open
     );
     let outcome = attempt.apply(AnswerAction::Check);
-    (outcome, attempt.verdict(ORDER).unwrap().sentence.en)
+    (
+        outcome,
+        attempt.verdict(ORDER).unwrap().sentence.into_lang(Lang::En),
+    )
 }
 
 #[track_caller]

@@ -83,7 +83,7 @@ fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
     act(&mut program, ReviewAction::TakeIn(text));
     assert_eq!(
         program.said(),
-        "Taken in: 30 questions, and 1 of the lessons as done."
+        "Taken in: 30 questions, and 1 lesson as done."
     );
     let mut both = some();
     both.merge(&own);

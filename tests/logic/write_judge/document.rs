@@ -1,5 +1,6 @@
 //! The list of wrong programs with what the page says of each, as a document.
 
+use bitqueens::text::Lang;
 use std::{env, fmt::Write, fs};
 
 use bitqueens::{pages::write::words, text::listing_text};
@@ -69,9 +70,21 @@ fn written() -> String {
                 "\n### {number}\n\n```diff\n{lines}```\n\n- Found: {counts}"
             )
             .unwrap();
-            writeln!(text, "- {}\n- {}", said.en, said.ja).unwrap();
+            writeln!(
+                text,
+                "- {}\n- {}",
+                said.in_lang(Lang::En),
+                said.in_lang(Lang::Ja)
+            )
+            .unwrap();
             if let Some((fault, lesson)) = Fault::of(&program).and_then(words::fault) {
-                writeln!(text, "- {lesson}: {} {}", fault.en, fault.ja).unwrap();
+                writeln!(
+                    text,
+                    "- {lesson}: {} {}",
+                    fault.in_lang(Lang::En),
+                    fault.in_lang(Lang::Ja)
+                )
+                .unwrap();
             }
         }
     }

@@ -17,25 +17,28 @@ pub(crate) fn signed_word(random: Option<Random>) -> Question {
         let worth = 1_u32 << power;
         match (power, expected >> power & 1) {
             (7, _) => sentence!(
-                "負の数なので、-128 の位は 1 です。",
-                "The number is negative, so the -128s place is 1."
+                Ja "負の数なので、-128 の位は 1 です。",
+                En "The number is negative, so the -128s place is 1."
             ),
             (_, bit) => sentence!(
-                "-128 に {rest} を足すと -{magnitude} です。{worth} の位は {bit} です。",
-                "-128 and {rest} make -{magnitude}: the {worth}s place is {bit}."
+                Ja "-128 に {rest} を足すと -{magnitude} です。{worth} の位は {bit} です。",
+                En "-128 and {rest} make -{magnitude}: the {worth}s place is {bit}.";
+                rest, magnitude, worth, bit
             ),
         }
     };
     Question {
         name: "x",
         prompt: sentence!(
-            "符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。",
-            "Write the 8 bits of `x` that are -{magnitude} as a signed number."
+            Ja "符号付きで -{magnitude} と読む、8 ビットの `x` を書いてください。",
+            En "Write the 8 bits of `x` that are -{magnitude} as a signed number.";
+            magnitude
         ),
         given: Given::Signed(Vec::new()),
         answer: sentence!(
-            "{expected:08b} です。-128 + {rest} = -{magnitude} です。",
-            "{expected:08b}: -128 + {rest} = -{magnitude}."
+            Ja "{expected} です。-128 + {rest} = -{magnitude} です。",
+            En "{expected}: -128 + {rest} = -{magnitude}.";
+            expected = format!("{expected:08b}"), rest, magnitude
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -57,29 +60,34 @@ pub(crate) fn one_bit(random: Option<Random>) -> Question {
         let (was, is) = (x >> power & 1, expected >> power & 1);
         match (which, power) {
             (3, 0) => sentence!(
-                "`x` の {n} 番のビットは {is} です。",
-                "Bit {n} of `x` is {is}."
+                Ja "`x` の {n} 番のビットは {is} です。",
+                En "Bit {n} of `x` is {is}.";
+                n, is
             ),
-            (3, _) => sentence!("`& 1` で切られるので 0 です。", "`& 1` cuts it off."),
+            (3, _) => sentence!(Ja "`& 1` で切られるので 0 です。", En "`& 1` cuts it off."),
             _ if power == n => sentence!(
-                "{n} 番のビットは {was} から {is} になります。",
-                "Bit {n} was {was} and becomes {is}."
+                Ja "{n} 番のビットは {was} から {is} になります。",
+                En "Bit {n} was {was} and becomes {is}.";
+                n, was, is
             ),
             _ => sentence!(
-                "{power} 番のビットは変わらず、{was} です。",
-                "Bit {power} does not change: it is {was}."
+                Ja "{power} 番のビットは変わらず、{was} です。",
+                En "Bit {power} does not change: it is {was}.";
+                power, was
             ),
         }
     };
     Question {
         prompt: sentence!(
-            "`n` は {n} です。`{formula}` を予想してください。",
-            "`n` is {n}. Predict `{formula}`."
+            Ja "`n` は {n} です。`{formula}` を予想してください。",
+            En "`n` is {n}. Predict `{formula}`.";
+            n, formula
         ),
         given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
-            "1 << {n} = {bit:08b} なので、{expected:08b} です。",
-            "1 << {n} = {bit:08b}, so it is {expected:08b}."
+            Ja "1 << {n} = {bit} なので、{expected} です。",
+            En "1 << {n} = {bit}, so it is {expected}.";
+            n, bit = format!("{bit:08b}"), expected = format!("{expected:08b}")
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -102,27 +110,30 @@ pub(crate) fn arithmetic(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         if power + places < 8 {
             sentence!(
-                "もとの {} 番のビットが来ます。",
-                "It was bit {} before.",
-                power + places
+                Ja "もとの {from} 番のビットが来ます。",
+                En "It was bit {from} before.";
+                from = power + places
             )
         } else {
             sentence!(
-                "最上位のビットと同じ {sign} が入ります。",
-                "A copy of the highest bit comes in: {sign}."
+                Ja "最上位のビットと同じ {sign} が入ります。",
+                En "A copy of the highest bit comes in: {sign}.";
+                sign
             )
         }
     };
     let [before, after] = [x, expected].map(|value| byte(value).value_in(View::Signed));
     Question {
         prompt: sentence!(
-            "`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。",
-            "`x` is a signed number of 8 bits. Predict `x >> {places}`."
+            Ja "`x` は 8 ビットの符号付きの数です。`x >> {places}` を予想してください。",
+            En "`x` is a signed number of 8 bits. Predict `x >> {places}`.";
+            places
         ),
         given: Given::Signed(vec![("x", byte(x))]),
         answer: sentence!(
-            "{expected:08b} です。{before} が {after} になります。",
-            "{expected:08b}: {before} becomes {after}."
+            Ja "{expected} です。{before} が {after} になります。",
+            En "{expected}: {before} becomes {after}.";
+            expected = format!("{expected:08b}"), before, after
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -165,15 +176,24 @@ pub(crate) fn precedence(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         let (worth, bit) = (1_u32 << power, expected >> power & 1);
         sentence!(
-            "`{read}` の順に計算すると、{worth} の位は {bit} です。",
-            "It is read as `{read}`, and its {worth}s place is {bit}."
+            Ja "`{read}` の順に計算すると、{worth} の位は {bit} です。",
+            En "It is read as `{read}`, and its {worth}s place is {bit}.";
+            read, worth, bit
         )
     };
     let given = names.iter().map(|(name, value)| (*name, byte(*value)));
     Question {
-        prompt: sentence!("`{formula}` を予想してください。", "Predict `{formula}`."),
+        prompt: sentence!(
+            Ja "`{formula}` を予想してください。",
+            En "Predict `{formula}`.";
+            formula
+        ),
         given: Given::Words(given.collect()),
-        answer: sentence!("{read} = {expected:08b} です。", "{read} = {expected:08b}."),
+        answer: sentence!(
+            Ja "{read} = {expected} です。",
+            En "{read} = {expected}.";
+            read, expected = format!("{expected:08b}")
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }

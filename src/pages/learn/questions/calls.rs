@@ -3,9 +3,9 @@
 use super::{side, width};
 use crate::{
     draw::{Board, Cover},
-    pages::learn::{ORDER, Random, words::listed},
+    pages::learn::{ORDER, Random, words::list},
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
-    text::{Phrase, Sentence, binary, sentence},
+    text::{Phrase, Sentence, binary, phrase, sentence, words::COMMA},
 };
 use bitqueens_core::{
     bits::Word,
@@ -22,20 +22,21 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
     let value = values.last().copied().unwrap_or(first);
     let calls = values.iter().enumerate();
     let calls = calls.map(|(n, value)| format!("f({n}) = {value}"));
-    let (ja, en) = (listed(calls.clone(), "、"), listed(calls, ", "));
+    let calls = list(calls, COMMA);
     Question::told(
         AnswerKind::Number,
         value.into(),
         sentence!(
-            "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。",
-            "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?"
+            Ja "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。",
+            En "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?";
+            first, more, n
         ),
         Replies::Any(sentence!(
-            "`f({n})` は `f({0})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
-            "`f({n})` waits for the value of `f({0})`. Go down to `f(0)`, and come back from there.",
-            n - 1
+            Ja "`f({n})` は `f({before})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
+            En "`f({n})` waits for the value of `f({before})`. Go down to `f(0)`, and come back from there.";
+            n, before = n - 1
         )),
-        sentence!("{ja} です。", "{en}."),
+        sentence!(Ja "{calls} です。", En "{calls}."; calls),
     )
 }
 
@@ -50,26 +51,29 @@ pub(crate) fn levels(random: Option<Random>) -> Question {
         let place = n - 1 - power;
         if word >> power & 1 == 1 {
             sentence!(
-                "桁{place}は 1 です。0 も 1 も試したので、待っていません。",
-                "Place {place} holds a 1: both digits were tried, and nothing waits."
+                Ja "桁{place}は 1 です。0 も 1 も試したので、待っていません。",
+                En "Place {place} holds a 1: both digits were tried, and nothing waits.";
+                place
             )
         } else {
             sentence!(
-                "桁{place}は 0 です。まだ 1 が残っていて、戻ってくるのを待っています。",
-                "Place {place} holds a 0: its 1 is still to be tried, so it waits."
+                Ja "桁{place}は 0 です。まだ 1 が残っていて、戻ってくるのを待っています。",
+                En "Place {place} holds a 0: its 1 is still to be tried, so it waits.";
+                place
             )
         }
     };
     Question {
         prompt: sentence!(
-            "{n} 桁の書き出しで、いま `word` を書き出しました。戻ってくるのを待っている桁、つまり `next` に試す数字が残っている桁を 1 にしてください。",
-            "A run over {n} digits has just printed `word`. Mark with a 1 the places that wait: those whose `next` still has a digit to try."
+            Ja "{n} 桁の書き出しで、いま `word` を書き出しました。戻ってくるのを待っている桁、つまり `next` に試す数字が残っている桁を 1 にしてください。",
+            En "A run over {n} digits has just printed `word`. Mark with a 1 the places that wait: those whose `next` still has a digit to try.";
+            n
         ),
         given: Given::Words(vec![("word", Word::cut(word, width(n)))]),
         answer: sentence!(
-            "0 の桁だけが待っているので、{} です。",
-            "The places that hold a 0 wait: {}.",
-            binary(expected, side(n))
+            Ja "0 の桁だけが待っているので、{bits} です。",
+            En "The places that hold a 0 wait: {bits}.";
+            bits = binary(expected, side(n))
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -99,13 +103,15 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
     Question {
         name: "bitmap",
         prompt: sentence!(
-            "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。",
-            "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
+            Ja "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。",
+            En "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited.";
+            n, here, last
         ),
         given: Given::Board(Board::of_row(&row, Cover::On, ORDER)),
         answer: sentence!(
-            "まだ試していない空きは {bits} です。",
-            "The free squares that are still to be tried are {bits}."
+            Ja "まだ試していない空きは {bits} です。",
+            En "The free squares that are still to be tried are {bits}.";
+            bits
         ),
         ..Question::of_row(task)
     }
@@ -113,22 +119,10 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
 
 /// The four ways on, as drawn.
 const EXITS: [Phrase; 4] = [
-    Phrase {
-        ja: "クイーンを置いて、1 行下りる",
-        en: "A queen is placed, and the loop goes down a row",
-    },
-    Phrase {
-        ja: "クイーンを置いて解を数え、1 行上へ戻る",
-        en: "A queen is placed, a solution is counted, and the loop goes up a row",
-    },
-    Phrase {
-        ja: "何も置かずに、1 行上へ戻る",
-        en: "No queen is placed, and the loop goes up a row",
-    },
-    Phrase {
-        ja: "何も置かずに、探索が終わる",
-        en: "No queen is placed, and the search is over",
-    },
+    phrase!(Ja "クイーンを置いて、1 行下りる", En "A queen is placed, and the loop goes down a row"),
+    phrase!(Ja "クイーンを置いて解を数え、1 行上へ戻る", En "A queen is placed, a solution is counted, and the loop goes up a row"),
+    phrase!(Ja "何も置かずに、1 行上へ戻る", En "No queen is placed, and the loop goes up a row"),
+    phrase!(Ja "何も置かずに、探索が終わる", En "No queen is placed, and the search is over"),
 ];
 
 /// Asks which of the four exits the loop takes.
@@ -154,37 +148,43 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
     let has_square = bitmap != 0;
     let reply = |chosen: usize| match (chosen, has_square) {
         (0 | 1, false) => sentence!(
-            "`bitmap[row]` は `{bits}` です。置けるマスはもうありません。",
-            "`bitmap[row]` is `{bits}`: no square is left to place a queen on."
+            Ja "`bitmap[row]` は `{bits}` です。置けるマスはもうありません。",
+            En "`bitmap[row]` is `{bits}`: no square is left to place a queen on.";
+            bits
         ),
         (0, true) => sentence!(
-            "行{row}はいちばん下です。その下に行はありません。",
-            "Row {row} is the last one. There is no row below it."
+            Ja "行{row}はいちばん下です。その下に行はありません。",
+            En "Row {row} is the last one. There is no row below it.";
+            row
         ),
         (1, true) => sentence!(
-            "行{row}の下にも行があります。まだ盤は埋まっていません。",
-            "There is a row below row {row}. The board is not full yet."
+            Ja "行{row}の下にも行があります。まだ盤は埋まっていません。",
+            En "There is a row below row {row}. The board is not full yet.";
+            row
         ),
         (2 | 3, true) => sentence!(
-            "`bitmap[row]` は `{bits}` です。まだ試すマスがあります。",
-            "`bitmap[row]` is `{bits}`: a square is still to be tried."
+            Ja "`bitmap[row]` は `{bits}` です。まだ試すマスがあります。",
+            En "`bitmap[row]` is `{bits}`: a square is still to be tried.";
+            bits
         ),
-        (2, false) => sentence!("行0の上に行はありません。", "There is no row above row 0."),
+        (2, false) => sentence!(Ja "行0の上に行はありません。", En "There is no row above row 0."),
         _ => sentence!(
-            "行{row}の上の行には、まだ続きがあるかもしれません。",
-            "The row above row {row} may still have something to try."
+            Ja "行{row}の上の行には、まだ続きがあるかもしれません。",
+            En "The row above row {row} may still have something to try.";
+            row
         ),
     };
-    let Phrase { ja, en } = EXITS[exit];
+    let done = EXITS[exit];
     Question::told(
         AnswerKind::Choice(EXITS.map(Sentence::from).to_vec()),
         u64::try_from(exit).unwrap_or(0),
         sentence!(
-            "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。",
-            "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?"
+            Ja "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。",
+            En "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?";
+            n, row, bits
         ),
         Replies::Each((0..EXITS.len()).map(reply).collect()),
-        sentence!("{ja}。", "{en}."),
+        sentence!(Ja "{done}。", En "{done}."; done),
     )
 }
 
@@ -210,14 +210,14 @@ pub(crate) fn undo(random: Option<Random>) -> Question {
         let worth = 1_u32 << power;
         if worth == bit {
             sentence!(
-                "ここは `bit` の 1 です。消すので 0 です。",
-                "This is the 1 of `bit`. It is cleared, so it is 0."
+                Ja "ここは `bit` の 1 です。消すので 0 です。",
+                En "This is the 1 of `bit`. It is cleared, so it is 0."
             )
         } else {
             sentence!(
-                "右へ 1 つシフトするので、`left` の {} の位と同じです。",
-                "Shifted to the right by one, it is as the {}s place of `left`.",
-                2 * worth
+                Ja "右へ 1 つシフトするので、`left` の {twice} の位と同じです。",
+                En "Shifted to the right by one, it is as the {twice}s place of `left`.";
+                twice = 2 * worth
             )
         }
     };
@@ -225,14 +225,15 @@ pub(crate) fn undo(random: Option<Random>) -> Question {
     Question {
         name: "left",
         prompt: sentence!(
-            "`left` は行{}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
-            "`left` is that of row {}, and `bit` that of row {row}. Undo `left = (left | bit) << 1`, and write the `left` of row {row}.",
-            row + 1
+            Ja "`left` は行{next}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
+            En "`left` is that of row {next}, and `bit` that of row {row}. Undo `left = (left | bit) << 1`, and write the `left` of row {row}.";
+            next = row + 1, row
         ),
         given: Given::Words(vec![("left", word(below)), ("bit", word(bit))]),
         answer: sentence!(
-            "右へシフトして `bit` を消すと {bits} です。",
-            "Shifted to the right, with `bit` cleared, it is {bits}."
+            Ja "右へシフトして `bit` を消すと {bits} です。",
+            En "Shifted to the right, with `bit` cleared, it is {bits}.";
+            bits
         ),
         ..Question::of_bits(n_bits, above, reason)
     }

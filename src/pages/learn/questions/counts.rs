@@ -4,7 +4,7 @@ use super::byte;
 use crate::{
     pages::learn::Random,
     question::{Given, Question},
-    text::sentence,
+    text::{phrase, sentence},
 };
 use bitqueens_core::bits::Choice;
 
@@ -24,28 +24,32 @@ pub(crate) fn ones_left(random: Option<Random>) -> Question {
         let below = (cleared & ((1 << power) - 1)).count_ones() + 1;
         if is_in(cleared) {
             sentence!(
-                "下から {below} 個目の 1 なので、{below} 回目に消えます。",
-                "Of the ones it is number {below} from the right: turn {below} clears it."
+                Ja "下から {below} 個目の 1 なので、{below} 回目に消えます。",
+                En "Of the ones it is number {below} from the right: turn {below} clears it.";
+                below
             )
         } else if is_in(x) {
             sentence!(
-                "{turns} 回で消えるのは、これより下にある 1 だけです。",
-                "Turn {turns} is the last, and clears a 1 further to the right."
+                Ja "{turns} 回で消えるのは、これより下にある 1 だけです。",
+                En "Turn {turns} is the last, and clears a 1 further to the right.";
+                turns
             )
         } else {
-            sentence!("もともと 0 です。", "It was 0 before.")
+            sentence!(Ja "もともと 0 です。", En "It was 0 before.")
         }
     };
     let left = expected.count_ones();
     Question {
         prompt: sentence!(
-            "`x = x & (x - 1)` を {turns} 回行います。残った `x` を予想してください。",
-            "`x = x & (x - 1)` runs {turns} times. Predict the `x` that is left."
+            Ja "`x = x & (x - 1)` を {turns} 回行います。残った `x` を予想してください。",
+            En "`x = x & (x - 1)` runs {turns} times. Predict the `x` that is left.";
+            turns
         ),
         given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
-            "{expected:08b} です。残りの 1 は {left} 個です。",
-            "{expected:08b}. Ones left: {left}."
+            Ja "{expected} です。残りの 1 は {left} 個です。",
+            En "{expected}. {left} {left:one is|ones are} left.";
+            expected = format!("{expected:08b}"), left
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -60,17 +64,23 @@ pub(crate) fn pairs(random: Option<Random>) -> Question {
         let pair = x >> (power / 2 * 2) & 3;
         let sum = pair.count_ones();
         sentence!(
-            "この組の 2 ビット {pair:02b} には 1 が {sum} 個なので、和は {sum:02b} です。",
-            "Ones in the pair {pair:02b}: {sum}. In 2 bits that is {sum:02b}."
+            Ja "この組の 2 ビット {pair} には 1 が {sum} 個なので、和は {bits} です。",
+            En "The pair {pair} has {sum} {sum:one|ones}. In 2 bits that is {bits}.";
+            pair = format!("{pair:02b}"), sum, bits = format!("{sum:02b}")
         )
     };
     Question {
         prompt: sentence!(
-            "隣どうしの 2 ビットを組にして、それぞれの 1 の数を 2 ビットで並べたワードを書いてください。`x` は `{x:08b}` です。",
-            "Take the bits of `x = {x:08b}` in pairs, and write the number of ones of each pair in its 2 bits."
+            Ja "隣どうしの 2 ビットを組にして、それぞれの 1 の数を 2 ビットで並べたワードを書いてください。`x` は `{x}` です。",
+            En "Take the bits of `x = {x}` in pairs, and write the number of ones of each pair in its 2 bits.";
+            x = format!("{x:08b}")
         ),
         given: Given::Words(vec![("x", byte(x))]),
-        answer: sentence!("{expected:08b} です。", "{expected:08b}."),
+        answer: sentence!(
+            Ja "{expected} です。",
+            En "{expected}.";
+            expected = format!("{expected:08b}")
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -93,34 +103,37 @@ pub(crate) fn next_combination(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         let bit = 1_u32 << power;
         if bit == carried {
-            sentence!("桁上がりで 1 が立ちます。", "The carry sets this bit.")
+            sentence!(Ja "桁上がりで 1 が立ちます。", En "The carry sets this bit.")
         } else if carried < bit {
             sentence!(
-                "桁上がりより左なので変わりません。",
-                "It is left of the carry and does not change."
+                Ja "桁上がりより左なので変わりません。",
+                En "It is left of the carry and does not change."
             )
         } else if u32::from(power) < missing {
             sentence!(
-                "足りない {missing} 個の 1 を右端に寄せます。",
-                "Ones that are missing go to the right end: {missing}."
+                Ja "足りない {missing} 個の 1 を右端に寄せます。",
+                En "The {missing} {missing:one that is|ones that are} missing {missing:goes|go} to the right end.";
+                missing
             )
         } else {
             sentence!(
-                "続いていた 1 は、桁上がりで消えます。",
-                "The carry clears the ones that it runs through."
+                Ja "続いていた 1 は、桁上がりで消えます。",
+                En "The carry clears the ones that it runs through."
             )
         }
     };
     let n_ones = x.count_ones();
     Question {
         prompt: sentence!(
-            "`{x:08b}` の次に大きい、1 が {n_ones} 個のワードを書いてください。",
-            "Write the next larger word with as many ones as `{x:08b}`: {n_ones}."
+            Ja "`{x}` の次に大きい、1 が {n_ones} 個のワードを書いてください。",
+            En "Write the next larger word that has {n_ones} {n_ones:one|ones}, as `{x}` has.";
+            x = format!("{x:08b}"), n_ones
         ),
         given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
-            "{sum:08b} に、足りない 1 を {missing} 個補って {expected:08b} です。",
-            "{sum:08b}, and at the right end the ones that are missing ({missing}): {expected:08b}."
+            Ja "{sum} に、足りない 1 を {missing} 個補って {expected} です。",
+            En "{sum}, and at the right end the {missing} {missing:one that is|ones that are} missing: {expected}.";
+            sum = format!("{sum:08b}"), missing, expected = format!("{expected:08b}")
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -147,24 +160,30 @@ pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
         // Words are in the order of their ranks.
         let left = same.clone().filter(|word| **word < expected).count();
         let with_zero = same.filter(|word| **word >> power & 1 == 0).count();
-        let (so_ja, so_en) = if left < with_zero {
-            ("より小さいので、0", "is less than")
+        let so = if left < with_zero {
+            phrase!(Ja "より小さいので、0", En "is less than")
         } else {
-            ("以上なので、1", "is not less than")
+            phrase!(Ja "以上なので、1", En "is not less than")
         };
         let bit = expected >> power & 1;
         sentence!(
-            "左のビットが同じ {n_same} 個の中での順位は {left}、ここが 0 のものは {with_zero} 個です。{left} は {with_zero} {so_ja} です。",
-            "Among the {n_same} words with the same bits on the left its rank is {left}, and {with_zero} of them have a 0 here. {left} {so_en} {with_zero}: {bit}."
+            Ja "左のビットが同じ {n_same} 個の中での順位は {left}、ここが 0 のものは {with_zero} 個です。{left} は {with_zero} {so} です。",
+            En "Among the {n_same} {n_same:word|words} with the same bits on the left its rank is {left}, and {with_zero} of them {with_zero:has|have} a 0 here. {left} {so} {with_zero}: {bit}.";
+            n_same, left, with_zero, so, bit
         )
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            "{n} 個から {m} 個を選ぶ組み合わせで、順位 {rank} のワードを書いてください。順位は 0 から数えます。",
-            "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0."
+            Ja "{n} 個から {m} 個を選ぶ組み合わせで、順位 {rank} のワードを書いてください。順位は 0 から数えます。",
+            En "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0.";
+            n, m, rank
         ),
-        answer: sentence!("{expected:0width$b} です。", "{expected:0width$b}."),
+        answer: sentence!(
+            Ja "{expected} です。",
+            En "{expected}.";
+            expected = format!("{expected:0width$b}")
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     draw::{Board, attacks},
     pages::learn::{ORDER, Random, queens::squares_of_bits},
     question::{Given, Question},
-    text::sentence,
+    text::{phrase, sentence},
 };
 use bitqueens_core::solver::Size;
 
@@ -24,45 +24,48 @@ pub(crate) fn half_row(random: Option<Random>) -> Question {
     let is_in_half = |power: u8| (power < half) == is_right && Some(power) != middle;
     let is_searched = |power: u8| is_in_half(power) || !is_below_middle && Some(power) == middle;
     let expected = bits_where(n, is_searched);
-    let (half_ja, half_en) = if is_right {
-        ("右半分（小さいビット）", "right half (the small bits)")
+    let half = if is_right {
+        phrase!(Ja "右半分（小さいビット）", En "right half (the small bits)")
     } else {
-        ("左半分（大きいビット）", "left half (the large bits)")
+        phrase!(Ja "左半分（大きいビット）", En "left half (the large bits)")
     };
     let reason = |power: u8| match (Some(power) == middle, is_below_middle) {
         (true, true) => sentence!(
-            "行0のクイーンと同じ列です。",
-            "It is in the column of row 0's queen."
+            Ja "行0のクイーンと同じ列です。",
+            En "It is in the column of row 0's queen."
         ),
         (true, false) => sentence!(
-            "真ん中の列には鏡像の相手がないので、別に探します。",
-            "The middle column has no mirror image, so it is searched too."
+            Ja "真ん中の列には鏡像の相手がないので、別に探します。",
+            En "The middle column has no mirror image, so it is searched too."
         ),
         _ if is_in_half(power) => sentence!(
-            "探す半分にあります。",
-            "It is in the half that is searched."
+            Ja "探す半分にあります。",
+            En "It is in the half that is searched."
         ),
         _ => sentence!(
-            "ここの解は、探す半分の解の鏡像です。",
-            "Its solutions are mirror images of those in the other half."
+            Ja "ここの解は、探す半分の解の鏡像です。",
+            En "Its solutions are mirror images of those in the other half."
         ),
     };
     let width = usize::from(n);
     Question {
         prompt: if is_below_middle {
             sentence!(
-                "N = {n} で、行0のクイーンが真ん中にあります。行1では{half_ja}だけを探します。効き筋は考えずに、行1で探すマスを 1 にしてください。",
-                "N = {n}, with row 0's queen in the middle. Of row 1 the {half_en} is searched. Leave attack lines aside and set the bits of the squares of row 1 that are searched."
+                Ja "N = {n} で、行0のクイーンが真ん中にあります。行1では{half}だけを探します。効き筋は考えずに、行1で探すマスを 1 にしてください。",
+                En "N = {n}, with row 0's queen in the middle. Of row 1 the {half} is searched. Leave attack lines aside and set the bits of the squares of row 1 that are searched.";
+                n, half
             )
         } else {
             sentence!(
-                "N = {n} で、左右反転した盤を探さずに、すべての解を数えます。半分は{half_ja}を選びます。行0でクイーンを置いてみるマスを 1 にしてください。",
-                "N = {n}. All solutions are to be counted without searching mirror images, and the half is the {half_en}. Set the bits of the squares of row 0 that are searched."
+                Ja "N = {n} で、左右反転した盤を探さずに、すべての解を数えます。半分は{half}を選びます。行0でクイーンを置いてみるマスを 1 にしてください。",
+                En "N = {n}. All solutions are to be counted without searching mirror images, and the half is the {half}. Set the bits of the squares of row 0 that are searched.";
+                n, half
             )
         },
         answer: sentence!(
-            "探すマスは {expected:0width$b} です。",
-            "The squares that are searched are {expected:0width$b}."
+            Ja "探すマスは {expected} です。",
+            En "The squares that are searched are {expected}.";
+            expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -84,28 +87,33 @@ pub(crate) fn corner(random: Option<Random>) -> Question {
         let image = 1_u32 << row;
         match row {
             0 | 1 => sentence!(
-                "行{row}のクイーンは、もう別の列にいます。",
-                "Row {row} has its queen in another column already."
+                Ja "行{row}のクイーンは、もう別の列にいます。",
+                En "Row {row} has its queen in another column already.";
+                row
             ),
             _ if is_left_out(row) => sentence!(
-                "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きくないので外します。",
-                "In row {row}, she makes row 1 of the mirror image {image}, no more than {worth}: left out."
+                Ja "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きくないので外します。",
+                En "In row {row}, she makes row 1 of the mirror image {image}, no more than {worth}: left out.";
+                row, image, worth
             ),
             _ => sentence!(
-                "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きいので使います。",
-                "In row {row}, she makes row 1 of the mirror image {image}, more than {worth}: used."
+                Ja "行{row}に置くと、鏡像の行1は {image} になり、{worth} より大きいので使います。",
+                En "In row {row}, she makes row 1 of the mirror image {image}, more than {worth}: used.";
+                row, image, worth
             ),
         }
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。",
-            "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0."
+            Ja "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。",
+            En "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0.";
+            n, worth
         ),
         answer: sentence!(
-            "行2から行{power}まで、{expected:0width$b} です。",
-            "Rows 2 to {power}: {expected:0width$b}."
+            Ja "行2から行{power}まで、{expected} です。",
+            En "Rows 2 to {power}: {expected}.";
+            power, expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -127,26 +135,29 @@ pub(crate) fn last_row(random: Option<Random>) -> Question {
     let expected = bits_where(side, is_left);
     let reason = |power: u8| {
         let (near, queen) = (distance(power), bit);
-        let (ja, en) = if is_left(power) {
-            ("ので使います", "so it is used")
+        let so = if is_left(power) {
+            phrase!(Ja "ので使います", En "so it is used")
         } else {
-            ("ので外します", "so it is left out")
+            phrase!(Ja "ので外します", En "so it is left out")
         };
         sentence!(
-            "角までの距離は {near} マス、行0のクイーンは {queen} マスな{ja}。",
-            "It is {near} from a corner and row 0's queen {queen}, {en}."
+            Ja "角までの距離は {near} マス、行0のクイーンは {queen} マスな{so}。",
+            En "It is {near} from a corner and row 0's queen {queen}, {so}.";
+            near, queen, so
         )
     };
     let width = usize::from(side);
     Question {
         prompt: sentence!(
-            "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。",
-            "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of the last row that are still used."
+            Ja "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。",
+            En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of the last row that are still used.";
+            side
         ),
         given: Given::Board(Board::loose(size, &[(0, last - bit)])),
         answer: sentence!(
-            "角からの距離が {bit} 以上のマス、{expected:0width$b} です。",
-            "The squares that are {bit} or more from a corner: {expected:0width$b}."
+            Ja "角からの距離が {bit} 以上のマス、{expected} です。",
+            En "The squares that are {bit} or more from a corner: {expected}.";
+            bit, expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(side, expected, reason)
     }
@@ -177,27 +188,34 @@ pub(crate) fn inside(random: Option<Random>) -> Question {
         let column = ORDER.column(power, n);
         match (is_inside(column), attacker(column)) {
             (false, _) => sentence!(
-                "列{column}は輪のマスです。",
-                "Column {column} is a square of the ring."
+                Ja "列{column}は輪のマスです。",
+                En "Column {column} is a square of the ring.";
+                column
             ),
             (true, Some((of, at))) => sentence!(
-                "行{of}・列{at}のクイーンが効いています。",
-                "The queen in row {of}, column {at} attacks it."
+                Ja "行{of}・列{at}のクイーンが効いています。",
+                En "The queen in row {of}, column {at} attacks it.";
+                of, at
             ),
             (true, None) => sentence!(
-                "輪のどのクイーンも効いていません。",
-                "No queen of the ring attacks it."
+                Ja "輪のどのクイーンも効いていません。",
+                En "No queen of the ring attacks it."
             ),
         }
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。",
-            "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0."
+            Ja "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。",
+            En "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0.";
+            n, row
         ),
         given: Given::Board(Board::loose(size, &ring)),
-        answer: sentence!("{expected:0width$b} です。", "{expected:0width$b}."),
+        answer: sentence!(
+            Ja "{expected} です。",
+            En "{expected}.";
+            expected = format!("{expected:0width$b}")
+        ),
         ..Question::of_bits(n, expected, reason)
     }
 }

@@ -2,9 +2,13 @@
 
 use super::{byte, placement, width};
 use crate::{
-    pages::learn::{Random, queens::squares_of, words::listed},
+    pages::learn::{
+        Random,
+        queens::squares_of,
+        words::{list, listed},
+    },
     question::{Given, Question},
-    text::sentence,
+    text::{Sentence, sentence, words::COMMA},
 };
 use bitqueens_core::bits::Word;
 
@@ -18,27 +22,31 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
         .iter()
         .fold(0, |flags, (row, column)| flags | 1_u64 << (row + column));
     let squares = || queens.iter();
-    let ja = squares().map(|(row, column)| format!("行{row}・列{column}"));
-    let en = squares().map(|(row, column)| format!("({row}, {column})"));
+    let places = squares().map(
+        |(row, column)| sentence!(Ja "行{row}・列{column}", En "({row}, {column})"; row, column),
+    );
+    let places = Sentence::joined(&places.collect::<Vec<_>>(), COMMA);
     let sums = squares().map(|(row, column)| format!("{row} + {column} = {}", row + column));
-    let (ja, en) = (listed(ja, "、"), listed(en, ", "));
-    let (sums_ja, sums_en) = (listed(sums.clone(), "、"), listed(sums, ", "));
+    let sums = list(sums, COMMA);
     let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
         Some((row, column)) => sentence!(
-            "行{row}・列{column}のクイーンの和が {sum} です。",
-            "The queen in row {row}, column {column} has the sum {sum}."
+            Ja "行{row}・列{column}のクイーンの和が {sum} です。",
+            En "The queen in row {row}, column {column} has the sum {sum}.";
+            row, column, sum
         ),
         None => sentence!(
-            "和が {sum} のクイーンはいません。",
-            "No queen has the sum {sum}."
+            Ja "和が {sum} のクイーンはいません。",
+            En "No queen has the sum {sum}.";
+            sum
         ),
     };
     Question {
         prompt: sentence!(
-            "N = {n} の盤で、クイーンは{ja}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
-            "N = {n}, with queens at {en} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost."
+            Ja "N = {n} の盤で、クイーンは{places}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
+            En "N = {n}, with queens at {places} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost.";
+            n, places, n_flags
         ),
-        answer: sentence!("和は {sums_ja} です。", "The sums are {sums_en}."),
+        answer: sentence!(Ja "和は {sums} です。", En "The sums are {sums}."; sums),
         ..Question::of_bits(n_flags, expected, reason)
     }
 }
@@ -57,12 +65,14 @@ pub(crate) fn sudoku(random: Option<Random>) -> Question {
         let mut words = names.into_iter().zip(used);
         match words.find(|(_, used)| used >> power & 1 == 1) {
             Some((name, _)) => sentence!(
-                "数字 {digit} は {name} にあるので、入りません。",
-                "The digit {digit} is in {name}, so it does not fit."
+                Ja "数字 {digit} は {name} にあるので、入りません。",
+                En "The digit {digit} is in {name}, so it does not fit.";
+                digit, name
             ),
             None => sentence!(
-                "数字 {digit} はどこにもないので、入ります。",
-                "The digit {digit} is in none of them, so it fits."
+                Ja "数字 {digit} はどこにもないので、入ります。",
+                En "The digit {digit} is in none of them, so it fits.";
+                digit
             ),
         }
     };
@@ -74,13 +84,14 @@ pub(crate) fn sudoku(random: Option<Random>) -> Question {
     Question {
         name: "candidates",
         prompt: sentence!(
-            "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。",
-            "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit."
+            Ja "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。",
+            En "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit."
         ),
         given: Given::Words(words.collect()),
         answer: sentence!(
-            "mask & ~(row | column | box) = {expected:09b} で、数字は {digits} です。",
-            "mask & ~(row | column | box) = {expected:09b}: the digits {digits}."
+            Ja "mask & ~(row | column | box) = {expected} で、数字は {digits} です。",
+            En "mask & ~(row | column | box) = {expected}: the digits {digits}.";
+            expected = format!("{expected:09b}"), digits
         ),
         ..Question::of_bits(width.get(), expected, reason)
     }
@@ -102,24 +113,28 @@ pub(crate) fn flood(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         let is_in = |word: u32| word >> power & 1 == 1;
         match (is_in(painted), is_in(open), is_in(spread)) {
-            (true, ..) => sentence!("もう塗ってあります。", "It is painted already."),
-            (_, false, _) => sentence!("壁なので塗れません。", "It is wall."),
-            (_, _, true) => sentence!("隣から広がってきます。", "It is next to a painted one."),
+            (true, ..) => sentence!(Ja "もう塗ってあります。", En "It is painted already."),
+            (_, false, _) => sentence!(Ja "壁なので塗れません。", En "It is wall."),
+            (_, _, true) => sentence!(
+                Ja "隣から広がってきます。",
+                En "It is next to a painted one."
+            ),
             _ => sentence!(
-                "隣がまだ塗られていません。",
-                "No pixel next to it is painted yet."
+                Ja "隣がまだ塗られていません。",
+                En "No pixel next to it is painted yet."
             ),
         }
     };
     Question {
         prompt: sentence!(
-            "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。",
-            "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step."
+            Ja "塗った画素が `f`、壁でない画素が `open` です。1 回広げたあとに塗られている画素を予想してください。",
+            En "`f` holds the painted pixels, `open` those that are not wall. Predict the painted pixels after one step."
         ),
         given: Given::Words(vec![("f", byte(painted)), ("open", byte(open))]),
         answer: sentence!(
-            "(f | f << 1 | f >> 1) & open = {expected:08b} です。",
-            "(f | f << 1 | f >> 1) & open = {expected:08b}."
+            Ja "(f | f << 1 | f >> 1) & open = {expected} です。",
+            En "(f | f << 1 | f >> 1) & open = {expected}.";
+            expected = format!("{expected:08b}")
         ),
         ..Question::of_bits(8, expected, reason)
     }

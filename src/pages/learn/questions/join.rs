@@ -6,10 +6,10 @@ use crate::{
         Random,
         join::is_long,
         queens::squares_of_bits,
-        words::{listed, number::reason_of_place},
+        words::{list, listed, number::reason_of_place},
     },
     question::{Given, Question},
-    text::sentence,
+    text::{phrase, sentence},
 };
 
 /// Asks which rows have their queen in the east.
@@ -23,25 +23,28 @@ pub(crate) fn east_rows(random: Option<Random>) -> Question {
     let expected = bits_where(8, is_east);
     let reason = |power: u8| {
         let (row, column) = queen(power);
-        let (ja, en) = if is_east(power) {
-            ("東です", "in the east")
+        let side = if is_east(power) {
+            phrase!(Ja "東です", En "in the east")
         } else {
-            ("西です", "in the west")
+            phrase!(Ja "西です", En "in the west")
         };
         sentence!(
-            "行{row}のクイーンは列{column}にいるので、{ja}。",
-            "Row {row} has its queen in column {column}, {en}."
+            Ja "行{row}のクイーンは列{column}にいるので、{side}。",
+            En "Row {row} has its queen in column {column}, {side}.";
+            row, column, side
         )
     };
     let columns = listed(queens.iter().map(|(_, column)| column), " ");
     Question {
         prompt: sentence!(
-            "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。",
-            "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0."
+            Ja "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。",
+            En "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0.";
+            columns
         ),
         answer: sentence!(
-            "{expected:08b} です。1 は 4 つです。",
-            "{expected:08b}, with four ones."
+            Ja "{expected} です。1 は 4 つです。",
+            En "{expected}, with four ones.";
+            expected = format!("{expected:08b}")
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -70,36 +73,41 @@ pub(crate) fn quarter(random: Option<Random>) -> Question {
         let of = 7 - power;
         if of == column {
             sentence!(
-                "列{of}には行{upper}のクイーンがいます。",
-                "Column {of} has the queen of row {upper}."
+                Ja "列{of}には行{upper}のクイーンがいます。",
+                En "Column {of} has the queen of row {upper}.";
+                of, upper
             )
         } else if shares_line(of) {
             sentence!(
-                "列{of}には、行{upper}のクイーンが斜めに効いています。",
-                "The queen of row {upper} attacks column {of} on a diagonal."
+                Ja "列{of}には、行{upper}のクイーンが斜めに効いています。",
+                En "The queen of row {upper} attacks column {of} on a diagonal.";
+                of, upper
             )
         } else if is_long((lower, of)) {
             sentence!(
-                "列{of}は長い対角線のマスなので、東では使いません。",
-                "Column {of} lies on a long diagonal and stays empty in the east."
+                Ja "列{of}は長い対角線のマスなので、東では使いません。",
+                En "Column {of} lies on a long diagonal and stays empty in the east.";
+                of
             )
         } else {
-            sentence!("列{of}には置けます。", "A queen can stand in column {of}.")
+            sentence!(Ja "列{of}には置けます。", En "A queen can stand in column {of}."; of)
         }
     };
-    let (ja, en) = if is_north {
-        ("北東", "north-eastern")
+    let corner = if is_north {
+        phrase!(Ja "北東", En "north-eastern")
     } else {
-        ("南東", "south-eastern")
+        phrase!(Ja "南東", En "south-eastern")
     };
     Question {
         prompt: sentence!(
-            "N = 8 の{ja}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
-            "The {en} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty."
+            Ja "N = 8 の{corner}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
+            En "The {corner} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty.";
+            corner, upper, lower, column
         ),
         answer: sentence!(
-            "{expected:04b} です。1 ごとに、書き出す置き方が 1 つあります。",
-            "{expected:04b}. Each 1 is a way in the list."
+            Ja "{expected} です。1 ごとに、書き出す置き方が 1 つあります。",
+            En "{expected}. Each 1 is a way in the list.";
+            expected = format!("{expected:04b}")
         ),
         ..Question::of_bits(4, expected, reason)
     }
@@ -127,42 +135,46 @@ pub(crate) fn half_word(random: Option<Random>) -> Question {
     let expected = if fits { north | south } else { 0 };
     let reason = |power: u8| match (fits, expected >> power & 1) {
         (true, 1) => sentence!(
-            "北か南がこの線を通ります。",
-            "The north or the south occupies this diagonal."
+            Ja "北か南がこの線を通ります。",
+            En "The north or the south occupies this diagonal."
         ),
         (true, _) => sentence!(
-            "どちらもこの線を通りません。",
-            "Neither of them occupies this diagonal."
+            Ja "どちらもこの線を通りません。",
+            En "Neither of them occupies this diagonal."
         ),
         _ if is_opposite => sentence!(
-            "2 つは同じ斜めの線を通るので、合わせられません。",
-            "The two share a diagonal, so they make no half."
+            Ja "2 つは同じ斜めの線を通るので、合わせられません。",
+            En "The two share a diagonal, so they make no half."
         ),
         _ => sentence!(
-            "使う列が逆ではないので、合わせられません。",
-            "Their columns are not opposite, so they make no half."
+            Ja "使う列が逆ではないので、合わせられません。",
+            En "Their columns are not opposite, so they make no half."
         ),
     };
     Question {
         prompt: sentence!(
-            "北の部分盤は列 `{in_north:04b}` と斜めの線 `north` を、南の部分盤は列 `{in_south:04b}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。",
-            "The northern quarter uses the columns `{in_north:04b}` and the diagonals `north`, the southern one the columns `{in_south:04b}` and the diagonals `south`. Write the word that is kept of the half, or zeros if they make none."
+            Ja "北の部分盤は列 `{in_north}` と斜めの線 `north` を、南の部分盤は列 `{in_south}` と斜めの線 `south` を使います。半盤として残すワードを書いてください。合わせられないなら、すべて 0 にします。",
+            En "The northern quarter uses the columns `{in_north}` and the diagonals `north`, the southern one the columns `{in_south}` and the diagonals `south`. Write the word that is kept of the half, or zeros if they make none.";
+            in_north = format!("{in_north:04b}"), in_south = format!("{in_south:04b}")
         ),
         given: Given::Words(vec![("north", byte(north)), ("south", byte(south))]),
         answer: if fits {
             sentence!(
-                "north & south が 0 なので、north | south = {expected:08b} を残します。",
-                "north & south is 0, so north | south = {expected:08b} is kept."
+                Ja "north & south が 0 なので、north | south = {expected} を残します。",
+                En "north & south is 0, so north | south = {expected} is kept.";
+                expected = format!("{expected:08b}")
             )
         } else if is_opposite {
             sentence!(
-                "north & south = {shared:08b} が 0 でないので、捨てます。",
-                "north & south = {shared:08b} is not 0, so it is dropped."
+                Ja "north & south = {shared} が 0 でないので、捨てます。",
+                En "north & south = {shared} is not 0, so it is dropped.";
+                shared = format!("{shared:08b}")
             )
         } else {
             sentence!(
-                "列 {in_north:04b} と {in_south:04b} が逆ではないので、合わせません。",
-                "The columns {in_north:04b} and {in_south:04b} are not opposite: no half."
+                Ja "列 {in_north} と {in_south} が逆ではないので、合わせません。",
+                En "The columns {in_north} and {in_south} are not opposite: no half.";
+                in_north = format!("{in_north:04b}"), in_south = format!("{in_south:04b}")
             )
         },
         ..Question::of_bits(8, expected, reason)
@@ -191,20 +203,20 @@ pub(crate) fn planes(random: Option<Random>) -> Question {
     };
     let expected = of_asked().fold(0xff, |all, (_, plane)| all & plane);
     let coded = of_asked().map(|(plane, _)| format!("`{}`", PLANES[plane]));
-    let (ja, en) = (listed(coded.clone(), " と "), listed(coded, " and "));
+    let taken = list(coded, phrase!(Ja " と ", En " and "));
     let joined = listed(of_asked().map(|(plane, _)| PLANES[plane]), " & ");
     let n_ones = expected.count_ones();
     let reason = |power: u8| {
         let mut taken = of_asked().filter(|(_, plane)| **plane >> power & 1 == 0);
         match taken.next() {
             Some((plane, _)) => sentence!(
-                "{} のこのビットは 0 です。東の半盤がその斜めの線を使っています。",
-                "This bit of {} is 0: the eastern half occupies that diagonal.",
-                PLANES[plane]
+                Ja "{word} のこのビットは 0 です。東の半盤がその斜めの線を使っています。",
+                En "This bit of {word} is 0: the eastern half occupies that diagonal.";
+                word = PLANES[plane]
             ),
             None => sentence!(
-                "西が通る斜めの線のどれでも 1 なので、合います。",
-                "It is 1 on every diagonal that the western half occupies, so it fits."
+                Ja "西が通る斜めの線のどれでも 1 なので、合います。",
+                En "It is 1 on every diagonal that the western half occupies, so it fits."
             ),
         }
     };
@@ -212,13 +224,15 @@ pub(crate) fn planes(random: Option<Random>) -> Question {
     Question {
         name: "fits",
         prompt: sentence!(
-            "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {ja} を通ります。西と合う半盤のビットを 1 にしてください。",
-            "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {en}. Set the bits of the halves that fit it."
+            Ja "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {taken} を通ります。西と合う半盤のビットを 1 にしてください。",
+            En "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {taken}. Set the bits of the halves that fit it.";
+            taken
         ),
         given: Given::Words(words.collect()),
         answer: sentence!(
-            "{joined} = {expected:08b} です。1 は {n_ones} 個です。",
-            "{joined} = {expected:08b}, with {n_ones} ones."
+            Ja "{joined} = {expected} です。1 は {n_ones} 個です。",
+            En "{joined} = {expected}, with {n_ones} {n_ones:one|ones}.";
+            joined, expected = format!("{expected:08b}"), n_ones
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -234,13 +248,15 @@ pub(crate) fn ones(random: Option<Random>) -> Question {
     let number = fits.count_ones();
     Question {
         prompt: sentence!(
-            "西の半盤は、`d0 = {first:08b}` と `d1 = {second:08b}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。",
-            "A western half occupies the diagonals `d0 = {first:08b}` and `d1 = {second:08b}`. How many of these 8 eastern halves fit it? Write the number in binary."
+            Ja "西の半盤は、`d0 = {first}` と `d1 = {second}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。",
+            En "A western half occupies the diagonals `d0 = {first}` and `d1 = {second}`. How many of these 8 eastern halves fit it? Write the number in binary.";
+            first = format!("{first:08b}"), second = format!("{second:08b}")
         ),
         given: Given::Words(vec![("d0", byte(first)), ("d1", byte(second))]),
         answer: sentence!(
-            "d0 & d1 = {fits:08b} で、1 は {number} 個です。2 進数では {number:08b} です。",
-            "d0 & d1 = {fits:08b} has {number} ones, {number:08b} in binary."
+            Ja "d0 & d1 = {fits} で、1 は {number} 個です。2 進数では {binary} です。",
+            En "d0 & d1 = {fits} has {number} {number:one|ones}, {binary} in binary.";
+            fits = format!("{fits:08b}"), number, binary = format!("{number:08b}")
         ),
         ..Question::of_bits(8, number, |power| reason_of_place(1 << power, number))
     }

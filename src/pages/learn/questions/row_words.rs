@@ -5,7 +5,7 @@ use crate::{
     draw::Board,
     pages::learn::{ORDER, Random, queens::squares_of},
     question::{AnswerKind, Given, Question, Replies},
-    text::{Phrase, Sentence, binary, sentence},
+    text::{Phrase, Sentence, binary, phrase, sentence},
 };
 use bitqueens_core::{
     bits::{Width, Word},
@@ -14,22 +14,10 @@ use bitqueens_core::{
 
 /// The lines and the lack of one, as drawn.
 const REASONS: [Phrase; 4] = [
-    Phrase {
-        ja: "左下への斜めの線（`left`）が通る",
-        en: "A diagonal that runs down to the left (`left`)",
-    },
-    Phrase {
-        ja: "縦の線（`down`）が通る",
-        en: "A column (`down`)",
-    },
-    Phrase {
-        ja: "右下への斜めの線（`right`）が通る",
-        en: "A diagonal that runs down to the right (`right`)",
-    },
-    Phrase {
-        ja: "どの線も通らず、空いている",
-        en: "None: the square is free",
-    },
+    phrase!(Ja "左下への斜めの線（`left`）が通る", En "A diagonal that runs down to the left (`left`)"),
+    phrase!(Ja "縦の線（`down`）が通る", En "A column (`down`)"),
+    phrase!(Ja "右下への斜めの線（`right`）が通る", En "A diagonal that runs down to the right (`right`)"),
+    phrase!(Ja "どの線も通らず、空いている", En "None: the square is free"),
 ];
 
 /// Asks which line runs through a square, where one at most does.
@@ -49,14 +37,14 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     let queen = attack.map(|attack| queens[usize::from(attack.queen_row)]);
     let reason = queen.map_or_else(
         || sentence!(
-            "行{row}・列{column}には、どのクイーンの線も届きません。",
-            "No queen has a line through row {row}, column {column}."
+            Ja "行{row}・列{column}には、どのクイーンの線も届きません。",
+            En "No queen has a line through row {row}, column {column}.";
+            row, column
         ),
         |(of, from)| sentence!(
-            "行{of}・列{from}のクイーンは、行{row}・列{column}から見て {} 行上、横に {} 列です。",
-            "The queen in row {of}, column {from} is {} up and {} across from row {row}, column {column}.",
-            row - of,
-            from.abs_diff(column)
+            Ja "行{of}・列{from}のクイーンは、行{row}・列{column}から見て {rows} 行上、横に {columns} 列です。",
+            En "The queen in row {of}, column {from} is {rows} up and {columns} across from row {row}, column {column}.";
+            of, from, row, column, rows = row - of, columns = from.abs_diff(column)
         ),
     );
     let mut board = Board::loose(n, &queens);
@@ -67,8 +55,9 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
             AnswerKind::Choice(REASONS.map(Sentence::from).to_vec()),
             u64::try_from(right).unwrap_or(3),
             sentence!(
-                "行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。",
-                "Look at the square in row {row}, column {column}. Which line runs through it?"
+                Ja "行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。",
+                En "Look at the square in row {row}, column {column}. Which line runs through it?";
+                row, column
             ),
             Replies::Any(reason.clone()),
             reason,
@@ -98,28 +87,38 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
     let (which, x, m) = random.map_or((1, 0b1101_0110, 0b0011_1100), |mut random| {
         (random.below(4), random.below(256), 1 + random.below(255))
     });
-    let (formula, ja, en, expected) = match which {
-        0 => ("x | m", "立てた", "set", x | m),
-        1 => ("x & ~m", "消した", "cleared", x & !m),
-        2 => ("x & m", "取り出した", "extracted, all others 0", x & m),
-        _ => ("x ^ m", "反対にした", "flipped", x ^ m),
+    let (formula, done, expected) = match which {
+        0 => ("x | m", phrase!(Ja "立てた", En "set"), x | m),
+        1 => ("x & ~m", phrase!(Ja "消した", En "cleared"), x & !m),
+        2 => (
+            "x & m",
+            phrase!(Ja "取り出した", En "extracted, all others 0"),
+            x & m,
+        ),
+        _ => ("x ^ m", phrase!(Ja "反対にした", En "flipped"), x ^ m),
     };
     let reason = |power: u8| {
         let (x, m) = (x >> power & 1, m >> power & 1);
         let worth = 1_u32 << power;
         let result = expected >> power & 1;
         sentence!(
-            "{worth} の位は、`x` が {x}、`m` が {m} なので、`{formula}` では {result} です。",
-            "In the {worth}s place, `x` has {x} and `m` has {m}: `{formula}` gives {result}."
+            Ja "{worth} の位は、`x` が {x}、`m` が {m} なので、`{formula}` では {result} です。",
+            En "In the {worth}s place, `x` has {x} and `m` has {m}: `{formula}` gives {result}.";
+            worth, x, m, formula, result
         )
     };
     Question {
         prompt: sentence!(
-            "`x` のビットのうち、`m` の 1 のところだけを{ja}ワードを書いてください。",
-            "Write the word in which the bits of `x` under the ones of `m` are {en}."
+            Ja "`x` のビットのうち、`m` の 1 のところだけを{done}ワードを書いてください。",
+            En "Write the word in which the bits of `x` under the ones of `m` are {done}.";
+            done
         ),
         given: Given::Words(vec![("x", byte(x)), ("m", byte(m))]),
-        answer: sentence!("{formula} = {} です。", "{formula} = {}.", byte(expected)),
+        answer: sentence!(
+            Ja "{formula} = {bits} です。",
+            En "{formula} = {bits}.";
+            formula, bits = byte(expected)
+        ),
         ..Question::of_bits(8, expected, reason)
     }
 }
@@ -133,16 +132,19 @@ pub(crate) fn mask_value(random: Option<Random>) -> Question {
         AnswerKind::Number,
         mask.into(),
         sentence!(
-            "N = {n} の盤の `mask` は、10 進数でいくつですか。",
-            "With N = {n}, which number is `mask` in decimal?"
+            Ja "N = {n} の盤の `mask` は、10 進数でいくつですか。",
+            En "With N = {n}, which number is `mask` in decimal?";
+            n
         ),
         Replies::Any(sentence!(
-            "`1 << {n}` は、2 を {n} 回かけた数です。そこから 1 を引きます。",
-            "`1 << {n}` is 2 to the power of {n}. Take 1 away from it."
+            Ja "`1 << {n}` は、2 を {n} 回かけた数です。そこから 1 を引きます。",
+            En "`1 << {n}` is 2 to the power of {n}. Take 1 away from it.";
+            n
         )),
         sentence!(
-            "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
-            "`1 << {n}` is {above}. With 1 taken away it is {mask}."
+            Ja "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
+            En "`1 << {n}` is {above}. With 1 taken away it is {mask}.";
+            n, above, mask
         ),
     )
 }
@@ -159,27 +161,30 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
         let worth = 1_u32 << power;
         if n <= power {
             sentence!(
-                "{worth} の位は盤の外です。`mask` が 0 なので、0 になります。",
-                "The {worth}s place lies beyond the board. The mask is 0 there, and so is the result."
+                Ja "{worth} の位は盤の外です。`mask` が 0 なので、0 になります。",
+                En "The {worth}s place lies beyond the board. The mask is 0 there, and so is the result.";
+                worth
             )
         } else {
             sentence!(
-                "{worth} の位は盤の中です。`mask` が 1 なので、`x` のビットが残ります。",
-                "The {worth}s place is on the board. The mask is 1 there, and the bit of `x` stays."
+                Ja "{worth} の位は盤の中です。`mask` が 1 なので、`x` のビットが残ります。",
+                En "The {worth}s place is on the board. The mask is 1 there, and the bit of `x` stays.";
+                worth
             )
         }
     };
     Question {
         name: "mask & x",
         prompt: sentence!(
-            "N = {n} の盤です。`mask = (1 << {n}) - 1` のとき、`mask & x` を書いてください。",
-            "N = {n}, and `mask = (1 << {n}) - 1`. Write `mask & x`."
+            Ja "N = {n} の盤です。`mask = (1 << {n}) - 1` のとき、`mask & x` を書いてください。",
+            En "N = {n}, and `mask = (1 << {n}) - 1`. Write `mask & x`.";
+            n
         ),
         given: Given::Words(vec![("x", byte(x))]),
         answer: sentence!(
-            "`mask` の 1 は右の {n} 個なので、{} です。",
-            "The mask has {n} ones on the right, so it is {}.",
-            byte(expected)
+            Ja "`mask` の 1 は右の {n} 個なので、{bits} です。",
+            En "The mask has {n} {n:one|ones} on the right, so it is {bits}.";
+            n, bits = byte(expected)
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -199,16 +204,19 @@ pub(crate) fn beyond(random: Option<Random>) -> Question {
         AnswerKind::Number,
         beyond.into(),
         sentence!(
-            "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
-            "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?"
+            Ja "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
+            En "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?";
+            n, bits
         ),
         Replies::Any(sentence!(
-            "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。",
-            "`x` has {bits} bits. Beyond the board every place is 0, and inverted it is 1."
+            Ja "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。",
+            En "`x` has {bits} bits. Beyond the board every place is 0, and inverted it is 1.";
+            bits
         )),
         sentence!(
-            "{bits} - {n} = {beyond} で、盤の外の位の数と同じです。",
-            "{bits} - {n} = {beyond}, as many as there are places beyond the board."
+            Ja "{bits} - {n} = {beyond} で、盤の外の位の数と同じです。",
+            En "{bits} - {n} = {beyond}, as many as there are places beyond the board.";
+            bits, n, beyond
         ),
     );
     if width == Width::BYTE {
@@ -229,20 +237,21 @@ pub(crate) fn other_order(random: Option<Random>) -> Question {
     Question {
         name: "bit",
         prompt: sentence!(
-            "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。",
-            "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"
+            Ja "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。",
+            En "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?";
+            n, number, row
         ),
         given: Given::Words(vec![("bit", Word::cut(bit, width(n)))]),
         answer: sentence!(
-            "左右反転して {} です。",
-            "Mirrored, it is {}.",
-            binary(expected, side(n))
+            Ja "左右反転して {bits} です。",
+            En "Mirrored, it is {bits}.";
+            bits = binary(expected, side(n))
         ),
         ..Question::of_bits(n, expected, |_| {
             sentence!(
-                "解は左右反転した順に並びます。{} の位にあった 1 は、{expected} の位に移ります。",
-                "The lists mirror each other: the 1 in the {}s place moves to the {expected}s place.",
-                1_u32 << power
+                Ja "解は左右反転した順に並びます。{worth} の位にあった 1 は、{expected} の位に移ります。",
+                En "The lists mirror each other: the 1 in the {worth}s place moves to the {expected}s place.";
+                worth = 1_u32 << power, expected
             )
         })
     }

@@ -7,10 +7,10 @@ use crate::{
     pages::learn::{
         ORDER, Random,
         queens::{column_of, squares_of},
-        words::listed,
+        words::{list, listed},
     },
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
-    text::{binary, sentence},
+    text::{binary, phrase, sentence, words::COMMA},
 };
 use bitqueens_core::{
     bits::View,
@@ -34,28 +34,31 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
         square.in_work = square.row == asked;
     }
     let reason = |of: u8| {
-        let (ja, en) = match () {
-            () if of == column => ("縦の線が通ります", "her column runs through it"),
-            () if attacks(of) => (
-                "行と列が同じだけ離れているので、斜めの線が通ります",
-                "it is as many columns away as rows, so a diagonal runs through it",
-            ),
-            () => (
-                "縦の線も斜めの線も通りません",
-                "neither her column nor a diagonal runs through it",
-            ),
+        let why = match () {
+            () if of == column => phrase!(Ja "縦の線が通ります", En "her column runs through it"),
+            () if attacks(of) => {
+                phrase!(Ja "行と列が同じだけ離れているので、斜めの線が通ります", En "it is as many columns away as rows, so a diagonal runs through it")
+            }
+            () => {
+                phrase!(Ja "縦の線も斜めの線も通りません", En "neither her column nor a diagonal runs through it")
+            }
         };
-        sentence!("列{of}は、{ja}。", "Column {of}: {en}.")
+        sentence!(Ja "列{of}は、{why}。", En "Column {of}: {why}."; of, why)
     };
     let attacked = (0..n).filter(|of| attacks(*of));
-    let (ja, en) = (listed(attacked.clone(), "、"), listed(attacked, ", "));
+    let attacked = list(attacked, COMMA);
     Question {
         prompt: sentence!(
-            "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。",
-            "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
+            Ja "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。",
+            En "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not.";
+            row, column, asked
         ),
         given: Given::Board(board),
-        answer: sentence!("効くのは列 {ja} です。", "She attacks these columns: {en}."),
+        answer: sentence!(
+            Ja "効くのは列 {attacked} です。",
+            En "She attacks these columns: {attacked}.";
+            attacked
+        ),
         ..Question::of_bits(
             n,
             bits_where(n, |power| attacks(column_at(power))),
@@ -73,32 +76,37 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
     });
     let is_free = |column: u8| free >> ORDER.column(column, n) & 1 == 1;
     let columns = (0..n).filter(|of| is_free(*of));
-    let (ja, en) = (listed(columns.clone(), "、"), listed(columns, ", "));
-    let (expected, meaning_ja, meaning_en) = if ones_are_free {
-        (free, "空いているマス", "a free square")
+    let columns = list(columns, COMMA);
+    let (expected, meaning) = if ones_are_free {
+        (free, phrase!(Ja "空いているマス", En "a free square"))
     } else {
-        (free ^ side(n).mask(), "置けないマス", "a forbidden square")
+        (
+            free ^ side(n).mask(),
+            phrase!(Ja "置けないマス", En "a forbidden square"),
+        )
     };
     let reason = |column: u8| {
-        let (state_ja, state_en) = if is_free(column) {
-            ("空いています", "free")
+        let state = if is_free(column) {
+            phrase!(Ja "空いています", En "free")
         } else {
-            ("空いていません", "forbidden")
+            phrase!(Ja "空いていません", En "forbidden")
         };
         sentence!(
-            "列{column}は{state_ja}。このワードの 1 は、{meaning_ja}です。",
-            "Column {column} is {state_en}, and a 1 of this word means {meaning_en}."
+            Ja "列{column}は{state}。このワードの 1 は、{meaning}です。",
+            En "Column {column} is {state}, and a 1 of this word means {meaning}.";
+            column, state, meaning
         )
     };
     Question {
         prompt: sentence!(
-            "{n} マスの行で、空いている列は {ja} です。{meaning_ja}を 1 とするワードを書いてください。",
-            "In a row of {n} squares these columns are free: {en}. Write the word in which a 1 means {meaning_en}."
+            Ja "{n} マスの行で、空いている列は {columns} です。{meaning}を 1 とするワードを書いてください。",
+            En "In a row of {n} squares these columns are free: {columns}. Write the word in which a 1 means {meaning}.";
+            n, columns, meaning
         ),
         answer: sentence!(
-            "{meaning_ja}を 1 とすると {} です。",
-            "With a 1 for {meaning_en} the word is {}.",
-            binary(expected, side(n))
+            Ja "{meaning}を 1 とすると {word} です。",
+            En "With a 1 for {meaning} the word is {word}.";
+            meaning, word = binary(expected, side(n))
         ),
         ..Question::of_bits(n, expected, |power| reason(ORDER.column(power, n)))
     }
@@ -114,14 +122,15 @@ pub(crate) fn decimal(random: Option<Random>) -> Question {
         AnswerKind::Number,
         x.into(),
         sentence!(
-            "2 進数の `{word}` は、10 進数でいくつですか。",
-            "Which number is `{word}` in decimal?"
+            Ja "2 進数の `{word}` は、10 進数でいくつですか。",
+            En "Which number is `{word}` in decimal?";
+            word
         ),
         Replies::Any(sentence!(
-            "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
-            "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
+            Ja "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
+            En "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
         )),
-        sentence!("{sum} = {x} です。", "{sum} = {x}."),
+        sentence!(Ja "{sum} = {x} です。", En "{sum} = {x}."; sum, x),
     )
 }
 
@@ -134,10 +143,11 @@ pub(crate) fn used(random: Option<Random>) -> Question {
     let bits = binary(task.expected(), size);
     Question {
         prompt: sentence!(
-            "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。",
-            "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
+            Ja "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。",
+            En "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used.";
+            size, here
         ),
-        answer: sentence!("`down` は {bits} です。", "`down` is {bits}."),
+        answer: sentence!(Ja "`down` は {bits} です。", En "`down` is {bits}."; bits),
         ..Question::of_row(task)
     }
 }
@@ -153,20 +163,21 @@ pub(crate) fn from_list(random: Option<Random>) -> Question {
     Question {
         name: "bit",
         prompt: sentence!(
-            "N = {n} の解を、列の番号で `{columns}` と書きました。行{row}の `bit` を書いてください。",
-            "A solution of N = {n} is written as the columns `{columns}`. Write the `bit` of row {row}."
+            Ja "N = {n} の解を、列の番号で `{columns}` と書きました。行{row}の `bit` を書いてください。",
+            En "A solution of N = {n} is written as the columns `{columns}`. Write the `bit` of row {row}.";
+            n, columns, row
         ),
         answer: sentence!(
-            "行{row}は列{column}なので、{} です。",
-            "Row {row} has column {column}, so it is {}.",
-            binary(bit, side(n))
+            Ja "行{row}は列{column}なので、{bits} です。",
+            En "Row {row} has column {column}, so it is {bits}.";
+            row, column, bits = binary(bit, side(n))
         ),
         ..Question::of_bits(n, bit, |power| {
             let here = ORDER.column(power, n);
             sentence!(
-                "{} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
-                "The {}s place is column {here}. The queen of row {row} stands in column {column}.",
-                1_u32 << power
+                Ja "{worth} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
+                En "The {worth}s place is column {here}. The queen of row {row} stands in column {column}.";
+                worth = 1_u32 << power, here, row, column
             )
         })
     }
@@ -200,21 +211,25 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
         AnswerKind::Number,
         boards.into(),
         sentence!(
-            "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
-            "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
+            Ja "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
+            En "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?";
+            n, row
         ),
         Replies::Any(sentence!(
-            "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
-            "Rows below row {row}: {below}. Their columns are multiplied, and not added."
+            Ja "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
+            En "Rows below row {row}: {below}. Their columns are multiplied, and not added.";
+            row, below
         )),
         match below {
             1 => sentence!(
-                "下に 1 行あり、{n} を 1 回かけるので {boards} 通りです。",
-                "There is one row below, so {boards} ways."
+                Ja "下に 1 行あり、{n} を 1 回かけるので {boards} 通りです。",
+                En "There is one row below, so {boards} ways.";
+                n, boards
             ),
             _ => sentence!(
-                "下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。",
-                "There are {below} rows below: {n} to the power of {below} is {boards}."
+                Ja "下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。",
+                En "There {below:is|are} {below} {below:row|rows} below: {n} to the power of {below} is {boards}.";
+                below, n, boards
             ),
         },
     )
@@ -236,16 +251,18 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
         AnswerKind::Square(side(n)),
         10 * u64::from(to) + u64::from(column),
         sentence!(
-            "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。",
-            "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
+            Ja "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。",
+            En "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?";
+            n, row
         ),
         Replies::Any(sentence!(
-            "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
-            "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again."
+            Ja "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
+            En "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again."
         )),
         sentence!(
-            "行{to}まで戻り、列{column}に置きます。",
-            "The search goes back to row {to} and places a queen in column {column}."
+            Ja "行{to}まで戻り、列{column}に置きます。",
+            En "The search goes back to row {to} and places a queen in column {column}.";
+            to, column
         ),
     );
     Question {

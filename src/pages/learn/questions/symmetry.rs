@@ -9,7 +9,7 @@ use crate::{
         BoardSymmetry, ORDER, Random, queens::squares_of_bits, words::number::reason_of_place,
     },
     question::{Given, Question},
-    text::sentence,
+    text::{Phrase, phrase, sentence},
 };
 use bitqueens_core::solver::Solutions;
 
@@ -33,26 +33,30 @@ pub(crate) fn turned(random: Option<Random>) -> Question {
     let reason = |old_row: u8| {
         if Some(usize::from(old_row)) == from {
             sentence!(
-                "もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。",
-                "A queen stands in row {old_row}, column {row} of the board; the turn brings her here."
+                Ja "もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。",
+                En "A queen stands in row {old_row}, column {row} of the board; the turn brings her here.";
+                old_row, row
             )
         } else {
             sentence!(
-                "ここに来るのは、もとの行{old_row}・列{row}です。クイーンはいません。",
-                "Row {old_row}, column {row} of the board comes here, and no queen stands there."
+                Ja "ここに来るのは、もとの行{old_row}・列{row}です。クイーンはいません。",
+                En "Row {old_row}, column {row} of the board comes here, and no queen stands there.";
+                old_row, row
             )
         }
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            "この盤を右に 90 度回します。新しい行{row}のビットを予想してください。",
-            "Turn this board by a quarter to the right. Predict the bits of the new row {row}."
+            Ja "この盤を右に 90 度回します。新しい行{row}のビットを予想してください。",
+            En "Turn this board by a quarter to the right. Predict the bits of the new row {row}.";
+            row
         ),
         given: Given::Board(Board::loose(size, &queens)),
         answer: sentence!(
-            "新しい行{row}は、もとの列{row}を下から読んだもので、{result:0width$b} です。",
-            "The new row {row} is the old column {row} read from below: {result:0width$b}."
+            Ja "新しい行{row}は、もとの列{row}を下から読んだもので、{result} です。",
+            En "The new row {row} is the old column {row} read from below: {result}.";
+            row, result = format!("{result:0width$b}")
         ),
         ..Question::of_bits(n, result, reason)
     }
@@ -79,31 +83,34 @@ pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
     };
     let power = ORDER.column(to_column, n);
     let expected = 1_u64 << power;
-    let (line_ja, line_en) = if falls {
-        ("左上から右下へ", "from the top left to the bottom right")
+    let line = if falls {
+        phrase!(Ja "左上から右下へ", En "from the top left to the bottom right")
     } else {
-        ("右上から左下へ", "from the top right to the bottom left")
+        phrase!(Ja "右上から左下へ", En "from the top right to the bottom left")
     };
     let reason = |of: u8| {
-        let (ja, en) = if of == power {
-            ("ここに来ます。", "to this square.")
+        let square = if of == power {
+            phrase!(Ja "ここに来ます。", En "to this square.")
         } else {
-            ("別のマスに来ます。", "to another square.")
+            phrase!(Ja "別のマスに来ます。", En "to another square.")
         };
         sentence!(
-            "行{row}・列{column}のクイーンは{ja}",
-            "The mirror takes the queen in row {row}, column {column} {en}"
+            Ja "行{row}・列{column}のクイーンは{square}",
+            En "The mirror takes the queen in row {row}, column {column} {square}";
+            row, column, square
         )
     };
     Question {
         prompt: sentence!(
-            "行{row}・列{column}のクイーンを、{line_ja}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。",
-            "The mirror in the long diagonal {line_en} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there."
+            Ja "行{row}・列{column}のクイーンを、{line}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。",
+            En "The mirror in the long diagonal {line} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there.";
+            row, column, line, to_row
         ),
         given: Given::Board(Board::loose(side(n), &[(row, column)])),
         answer: sentence!(
-            "行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。",
-            "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal."
+            Ja "行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。",
+            En "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal.";
+            to_row, to_column
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -130,22 +137,25 @@ pub(crate) fn half_turn(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         let column = ORDER.column(power, n);
         let from = n - 1 - column;
-        let (ja, en) = stands(expected >> power & 1 == 1);
+        let stands = stands(expected >> power & 1 == 1);
         sentence!(
-            "180 度回すと、行{above}・列{from}がここに来ます。{ja}。",
-            "A half turn brings row {above}, column {from} here, and {en}."
+            Ja "180 度回すと、行{above}・列{from}がここに来ます。{stands}。",
+            En "A half turn brings row {above}, column {from} here, and {stands}.";
+            above, from, stands
         )
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。",
-            "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}."
+            Ja "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。",
+            En "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}.";
+            n, rows, row
         ),
         given: Given::Board(Board::loose(size, &shown)),
         answer: sentence!(
-            "行{row}は、行{above}を左右に反転した {expected:0width$b} です。",
-            "Row {row} is row {above} mirrored: {expected:0width$b}."
+            Ja "行{row}は、行{above}を左右に反転した {expected} です。",
+            En "Row {row} is row {above} mirrored: {expected}.";
+            row, above, expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -166,13 +176,15 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
     Question {
         name: "unique",
         prompt: sentence!(
-            "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。",
-            "A board has {total} solutions. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary."
+            Ja "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。",
+            En "A board has {total} {total:solution|solutions}. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary.";
+            total, half, quarter
         ),
         given: Given::Places,
         answer: sentence!(
-            "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。",
-            "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}."
+            Ja "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の組が {of_8}、4 個の組が {of_4}、2 個の組が {of_2} あります。",
+            En "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}.";
+            total, half, quarter, unique, of_8, of_4, of_2
         ),
         ..Question::of_bits(n_bits, unique, |power| reason_of_place(1 << power, unique))
     }
@@ -200,59 +212,56 @@ pub(crate) fn edge_row(random: Option<Random>) -> Question {
     };
     let reason = |power: u8| {
         let (row, column) = from(power);
-        let (ja, en) = stands(expected >> power & 1 == 1);
+        let stands = stands(expected >> power & 1 == 1);
         sentence!(
-            "ここに来るのは、もとの行{row}・列{column}です。{ja}。",
-            "Row {row}, column {column} of the board comes here, and {en}."
+            Ja "ここに来るのは、もとの行{row}・列{column}です。{stands}。",
+            En "Row {row}, column {column} of the board comes here, and {stands}.";
+            row, column, stands
         )
     };
-    let (turn_ja, turn_en) = match turns {
-        1 => (
-            "右に 90 度回して左の辺を上に",
-            "Turn this board by a quarter to the right, so that its left edge is on top",
-        ),
-        2 => (
-            "180 度回して下の辺を上に",
-            "Turn this board by a half, so that its bottom edge is on top",
-        ),
-        _ => (
-            "左に 90 度回して右の辺を上に",
-            "Turn this board by a quarter to the left, so that its right edge is on top",
-        ),
+    let turn = match turns {
+        1 => {
+            phrase!(Ja "右に 90 度回して左の辺を上に", En "Turn this board by a quarter to the right, so that its left edge is on top")
+        }
+        2 => {
+            phrase!(Ja "180 度回して下の辺を上に", En "Turn this board by a half, so that its bottom edge is on top")
+        }
+        _ => {
+            phrase!(Ja "左に 90 度回して右の辺を上に", En "Turn this board by a quarter to the left, so that its right edge is on top")
+        }
     };
-    let (then_ja, then_en) = if mirrored {
-        (
-            "し、さらに左右を反転します",
-            ", and then mirror it from left to right",
-        )
+    let then = if mirrored {
+        phrase!(Ja "し、さらに左右を反転します", En ", and then mirror it from left to right")
     } else {
-        ("します", "")
+        phrase!(Ja "します", En "")
     };
-    let (order_ja, order_en) = match expected.cmp(&own) {
-        Ordering::Less => ("より小さい数です", "less than"),
-        Ordering::Equal => ("と同じなので、行1で比べます", "as much as"),
-        Ordering::Greater => ("より大きい数です", "more than"),
+    let order = match expected.cmp(&own) {
+        Ordering::Less => phrase!(Ja "より小さい数です", En "less than"),
+        Ordering::Equal => phrase!(Ja "と同じなので、行1で比べます", En "as much as"),
+        Ordering::Greater => phrase!(Ja "より大きい数です", En "more than"),
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            "この盤を、{turn_ja}{then_ja}。新しい行0のビットを予想してください。",
-            "{turn_en}{then_en}. Predict the bits of the new row 0."
+            Ja "この盤を、{turn}{then}。新しい行0のビットを予想してください。",
+            En "{turn}{then}. Predict the bits of the new row 0.";
+            turn, then
         ),
         given: Given::Board(Board::loose(size, &squares_of_bits(board, size))),
         answer: sentence!(
-            "{expected:0width$b} です。もとの行0の {own:0width$b} {order_ja}。",
-            "{expected:0width$b}, {order_en} the old row 0, {own:0width$b}."
+            Ja "{expected} です。もとの行0の {own} {order}。",
+            En "{expected}, {order} the old row 0, {own}.";
+            expected = format!("{expected:0width$b}"), own = format!("{own:0width$b}"), order
         ),
         ..Question::of_bits(n, expected, reason)
     }
 }
 
-/// Says whether a queen stands on a square, in Japanese and in English.
-const fn stands(is_queen: bool) -> (&'static str, &'static str) {
+/// Says whether a queen stands on a square.
+const fn stands(is_queen: bool) -> Phrase {
     if is_queen {
-        ("クイーンがいます", "a queen stands there")
+        phrase!(Ja "クイーンがいます", En "a queen stands there")
     } else {
-        ("クイーンはいません", "no queen stands there")
+        phrase!(Ja "クイーンはいません", En "no queen stands there")
     }
 }

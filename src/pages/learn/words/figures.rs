@@ -1,21 +1,20 @@
 //! The words in and around the figures.
 
-use super::listed;
-use crate::text::{Phrase, Sentence, phrases, sentence};
+use crate::text::{Phrase, Sentence, phrase, phrases, sentence};
 use bitqueens_core::{
     bits::{View, Word},
     solver::Size,
 };
 
 phrases! {
-    MOVE_QUEEN: "マスを押すと、クイーンがそこへ移ります（矢印キーで選び、Enter）。",
-        "Press a square to move the queen there (arrow keys and Enter).";
-    COST_ANYWHERE: "1 行に 1 つ、どの列でも", "one queen a row, in any column";
-    COST_COLUMNS: "列も重ねない", "no column twice";
-    COST_SEARCH: "置くたびに確かめて戻る", "test each queen, and go back";
-    TREE_DEAD_END: "× 行き止まり", "× dead end";
-    TREE_SOLUTION: "■ 解", "■ solution";
-    ROW_AND_COLUMN: "行＼列", "row \\ column";
+    MOVE_QUEEN: Ja "マスを押すと、クイーンがそこへ移ります（矢印キーで選び、Enter）。",
+        En "Press a square to move the queen there (arrow keys and Enter).";
+    COST_ANYWHERE: Ja "1 行に 1 つ、どの列でも", En "one queen a row, in any column";
+    COST_COLUMNS: Ja "列も重ねない", En "no column twice";
+    COST_SEARCH: Ja "置くたびに確かめて戻る", En "test each queen, and go back";
+    TREE_DEAD_END: Ja "× 行き止まり", En "× dead end";
+    TREE_SOLUTION: Ja "■ 解", En "■ solution";
+    ROW_AND_COLUMN: Ja "行＼列", En "row \\ column";
 }
 
 /// The three costs, in the order of the figure.
@@ -27,24 +26,27 @@ pub fn wheel(x: Word) -> Sentence {
     let [value, negated] = [x, x.negated()].map(|word| word.value_in(View::Signed));
     let bits = x.width();
     sentence!(
-        "{bits} ビットの数を円に並べた図。上が 0、右回りに 1 ずつ増え、左回りに 1 ずつ減る。{word} は {value}、{opposite} は {negated}。",
-        "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}."
+        Ja "{bits} ビットの数を円に並べた図。上が 0、右回りに 1 ずつ増え、左回りに 1 ずつ減る。{word} は {value}、{opposite} は {negated}。",
+        En "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}.";
+        bits, word, value, opposite, negated
     )
 }
 
 /// Says the whole tree for readers who cannot see it.
 pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) -> Sentence {
     sentence!(
-        "N = {size} の探索木。空の盤を含めてノードは {n_nodes} 個、行き止まりは {n_dead_ends} 個、解は {n_solutions} 個。",
-        "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions."
+        Ja "N = {size} の探索木。空の盤を含めてノードは {n_nodes} 個、行き止まりは {n_dead_ends} 個、解は {n_solutions} 個。",
+        En "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions.";
+        size, n_nodes, n_dead_ends, n_solutions
     )
 }
 
 /// Says where queens stand, by row and column.
 pub fn queens(queens: &[(u8, u8)]) -> Sentence {
-    let queens = || queens.iter();
-    let ja = queens().map(|(row, column)| format!("行{row}・列{column}"));
-    let en = queens().map(|(row, column)| format!("row {row}, column {column}"));
-    let (ja, en) = (listed(ja, "、"), listed(en, "; "));
-    sentence!("クイーン：{ja}", "Queens: {en}")
+    let places = queens.iter().map(|(row, column)| {
+        sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}"; row, column)
+    });
+    let places: Vec<Sentence> = places.collect();
+    let places = Sentence::joined(&places, phrase!(Ja "、", En "; "));
+    sentence!(Ja "クイーン：{places}", En "Queens: {places}"; places)
 }

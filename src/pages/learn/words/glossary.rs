@@ -2,14 +2,14 @@
 
 use crate::{
     pages::learn::{Term, TermGroup},
-    text::{Phrase, phrases},
+    text::{Lang, Phrase, phrases},
 };
 
 phrases! {
-    WHY: "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", "The words of this site with their signs, other names, meanings and lessons.";
-    ALSO: "別名：", "also: ";
-    LESSON: "課：", "Lesson: ";
-    NO_SUCH_TERM: "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", "There is no term of that name, so this is the beginning of the list.";
+    WHY: Ja "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", En "The words of this site with their signs, other names, meanings and lessons.";
+    ALSO: Ja "別名：", En "also: ";
+    LESSON: Ja "課：", En "Lesson: ";
+    NO_SUCH_TERM: Ja "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", En "There is no term of that name, so this is the beginning of the list.";
 }
 
 /// Every term, group by group.

@@ -12,73 +12,73 @@ pub mod teachers;
 pub mod tools;
 pub mod trial;
 
-use crate::text::{Sentence, phrases, sentence};
+use crate::text::{Phrase, Sentence, phrases, sentence};
 
 phrases! {
-    CONTENTS: "ビットで解く N クイーン", "N-Queens in bits";
-    CONTENTS_WHY: "図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
-        "Look at a figure, predict the bits, and check them. Read in order, or begin where you are curious.";
-    PART_SEARCH: "探索", "The search";
-    PART_SEARCH_ABOUT: "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
-        "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
-    PART_WORDS: "ワードと演算", "The words";
-    PART_WORDS_ABOUT: "効き筋を 3 つの数で持ち、空いているマスを 1 行の式で求めます。",
-        "Three numbers hold the attack lines, and one line of code finds the free squares.";
-    PART_LOOP: "ループ", "The loop";
-    PART_LOOP_ABOUT: "再帰の探索を、自分で 1 行ずつ組み立てられるループに書き直します。",
-        "The recursive search becomes a loop that you can put together line by line.";
-    PART_BITS: "発展：ビットの演算をもっと", "Advanced: more bit operations";
-    PART_BITS_ABOUT: "ビットの演算をほかの問題にも使いたい人に。負の数、1 つのビット、1 の数、組み合わせを扱います。",
-        "For readers who want the operations for other problems too: negative numbers, single bits, counting ones, combinations.";
-    PART_COUNTING: "発展：数え上げ", "Advanced: counting";
-    PART_COUNTING_ABOUT: "本編を終え、大きな N を速く数えたい人に。ほかの方法と見比べ、対称性で仕事を減らし、盤を切ってつなぎます。",
-        "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";
-    BEGIN: "ここから始める", "Begin here";
-    GO_ON: "続ける", "Go on";
-    SOLVE_FIRST: "ビットの前に、盤でクイーンを置いて、N = 4 の解を 2 つとも見つけます。",
-        "Before the bits, place the queens yourself and find both solutions of N = 4.";
-    ORDER_FIXED: "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
-        "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
-    MARK_DONE: "この課を終えたことにする", "Mark this lesson as done";
-    DONE_WHY: "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
-        "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
-    DONE_WHY_LOST: "問題がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
-        "It is marked by itself once every exercise is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
-    CLEAR_PROGRESS: "記録を消す", "Clear the record";
-    ALL_LESSONS: "課の一覧", "All lessons";
-    AROUND: "前後の課", "Lessons before and after";
-    PREVIOUS_LESSON: "前の課", "Previous";
-    NEXT_LESSON: "次の課", "Next";
+    CONTENTS: Ja "ビットで解く N クイーン", En "N-Queens in bits";
+    CONTENTS_WHY: Ja "図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
+        En "Look at a figure, predict the bits, and check them. Read in order, or begin where you are curious.";
+    PART_SEARCH: Ja "探索", En "The search";
+    PART_SEARCH_ABOUT: Ja "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
+        En "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
+    PART_WORDS: Ja "ワードと演算", En "The words";
+    PART_WORDS_ABOUT: Ja "効き筋を 3 つの数で持ち、空いているマスを 1 行の式で求めます。",
+        En "Three numbers hold the attack lines, and one line of code finds the free squares.";
+    PART_LOOP: Ja "ループ", En "The loop";
+    PART_LOOP_ABOUT: Ja "再帰の探索を、自分で 1 行ずつ組み立てられるループに書き直します。",
+        En "The recursive search becomes a loop that you can put together line by line.";
+    PART_BITS: Ja "発展：ビットの演算をもっと", En "Advanced: more bit operations";
+    PART_BITS_ABOUT: Ja "ビットの演算をほかの問題にも使いたい人に。負の数、1 つのビット、1 の数、組み合わせを扱います。",
+        En "For readers who want the operations for other problems too: negative numbers, single bits, counting ones, combinations.";
+    PART_COUNTING: Ja "発展：数え上げ", En "Advanced: counting";
+    PART_COUNTING_ABOUT: Ja "本編を終え、大きな N を速く数えたい人に。ほかの方法と見比べ、対称性で仕事を減らし、盤を切ってつなぎます。",
+        En "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";
+    BEGIN: Ja "ここから始める", En "Begin here";
+    GO_ON: Ja "続ける", En "Go on";
+    SOLVE_FIRST: Ja "ビットの前に、盤でクイーンを置いて、N = 4 の解を 2 つとも見つけます。",
+        En "Before the bits, place the queens yourself and find both solutions of N = 4.";
+    ORDER_FIXED: Ja "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
+        En "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
+    MARK_DONE: Ja "この課を終えたことにする", En "Mark this lesson as done";
+    DONE_WHY: Ja "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
+        En "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
+    DONE_WHY_LOST: Ja "問題がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
+        En "It is marked by itself once every exercise is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
+    CLEAR_PROGRESS: Ja "記録を消す", En "Clear the record";
+    ALL_LESSONS: Ja "課の一覧", En "All lessons";
+    AROUND: Ja "前後の課", En "Lessons before and after";
+    PREVIOUS_LESSON: Ja "前の課", En "Previous";
+    NEXT_LESSON: Ja "次の課", En "Next";
 
-    QUIZ: "考えてみる", "Think first";
-    BREAK: "壊してみる", "Break it";
-    RUN_FAULT: "壊したまま実行する", "Run it broken";
+    QUIZ: Ja "考えてみる", En "Think first";
+    BREAK: Ja "壊してみる", En "Break it";
+    RUN_FAULT: Ja "壊したまま実行する", En "Run it broken";
 
-    ANOTHER: "別の問題", "Another one";
-    RESTORE: "最初の問題に戻る", "Back to the first one";
-    PRINT_LESSON: "この課を印刷する（答えは別のページ）", "Print this lesson (answers on a page of their own)";
-    ANSWERS: "答え", "Answers";
-    COLON: "：", ": ";
-    SHEET: "紙で解く", "On paper";
-    CLOSE_SHEET: "課に戻る", "Back to the lesson";
-    SEE_STEP: "この行をステップ実行で見る", "See this row in the stepper";
+    ANOTHER: Ja "別の問題", En "Another one";
+    RESTORE: Ja "最初の問題に戻る", En "Back to the first one";
+    PRINT_LESSON: Ja "この課を印刷する（答えは別のページ）", En "Print this lesson (answers on a page of their own)";
+    ANSWERS: Ja "答え", En "Answers";
+    COLON: Ja "：", En ": ";
+    SHEET: Ja "紙で解く", En "On paper";
+    CLOSE_SHEET: Ja "課に戻る", En "Back to the lesson";
+    SEE_STEP: Ja "この行をステップ実行で見る", En "See this row in the stepper";
 
-    ROW_NUMBERS: "各行の数", "The number of each row";
-    IMAGES: "回転と鏡像", "Turns and mirror images";
-    IMAGE_ITSELF: "もとの盤", "the board itself";
-    IMAGE_SAME: "もとと同じ", "the same again";
-    TURN_90: "90 度回転", "quarter turn";
-    TURN_180: "180 度回転", "half turn";
-    TURN_270: "270 度回転", "three-quarter turn";
-    MIRRORED: "鏡像", "mirrored";
-    AND: "＋", " + ";
+    ROW_NUMBERS: Ja "各行の数", En "The number of each row";
+    IMAGES: Ja "回転と鏡像", En "Turns and mirror images";
+    IMAGE_ITSELF: Ja "もとの盤", En "the board itself";
+    IMAGE_SAME: Ja "もとと同じ", En "the same again";
+    TURN_90: Ja "90 度回転", En "quarter turn";
+    TURN_180: Ja "180 度回転", En "half turn";
+    TURN_270: Ja "270 度回転", En "three-quarter turn";
+    MIRRORED: Ja "鏡像", En "mirrored";
+    AND: Ja "＋", En " + ";
 
-    NO_SUCH_LESSON: "アドレスにある課は見つからないので、課の一覧を表示しています。",
-        "There is no lesson of that name, so this is the list of lessons.";
-    SEED_PROBLEM: "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
-        "In the address, seed must be whole numbers, 0 or more; what cannot be used counts as 0.";
-    SHEET_PROBLEM: "アドレスの sheet は、問題の番号（1 から）にしてください。",
-        "In the address, sheet must be the number of an exercise, from 1.";
+    NO_SUCH_LESSON: Ja "アドレスにある課は見つからないので、課の一覧を表示しています。",
+        En "There is no lesson of that name, so this is the list of lessons.";
+    SEED_PROBLEM: Ja "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
+        En "In the address, seed must be whole numbers, 0 or more; what cannot be used counts as 0.";
+    SHEET_PROBLEM: Ja "アドレスの sheet は、問題の番号（1 から）にしてください。",
+        En "In the address, sheet must be the number of an exercise, from 1.";
 }
 
 /// Lists things, with a sign between them.
@@ -87,35 +87,46 @@ pub(super) fn listed(things: impl IntoIterator<Item = impl ToString>, between: &
     things.collect::<Vec<_>>().join(between)
 }
 
+/// The same in every language, with its own words between.
+pub(super) fn list(
+    items: impl IntoIterator<Item = impl ToString, IntoIter: Clone>,
+    between: Phrase,
+) -> Sentence {
+    let items = items.into_iter();
+    Sentence::of(|lang| listed(items.clone(), between.in_lang(lang)))
+}
+
 /// Counts the lessons of the main course that are done, and the advanced ones: each as those done and all.
 pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -> Sentence {
     let main = if done == all {
-        sentence!("本編をすべて終えました。", "The main course is done.")
+        sentence!(Ja "本編をすべて終えました。", En "The main course is done.")
     } else {
         sentence!(
-            "本編 {all} 課のうち {done} 課を終えました。",
-            "{done} of {all} lessons of the main course done."
+            Ja "本編 {all} 課のうち {done} 課を終えました。",
+            En "{done} of {all} lessons of the main course done.";
+            all, done
         )
     };
     main.and(&sentence!(
-        "発展は {all_beside} 課のうち {beside} 課です。",
-        "Advanced lessons done: {beside} of {all_beside}."
+        Ja "発展は {all_beside} 課のうち {beside} 課です。",
+        En "{beside} of {all_beside} advanced {all_beside:lesson|lessons} done.";
+        all_beside, beside
     ))
 }
 
 /// Says how many lessons a part has.
 pub fn n_lessons(count: usize) -> Sentence {
-    sentence!("{count} 課", "{count} lessons")
+    sentence!(Ja "{count} 課", En "{count} {count:lesson|lessons}"; count)
 }
 
 /// Says how long a lesson takes.
 pub fn minutes(minutes: usize) -> Sentence {
-    sentence!("約 {minutes} 分", "about {minutes} min")
+    sentence!(Ja "約 {minutes} 分", En "about {minutes} min"; minutes)
 }
 
 /// Says a lesson's place in the course, counted from 1.
 pub fn lesson_number(number: usize, all: usize) -> Sentence {
-    sentence!("第 {number} 課（全 {all} 課）", "Lesson {number} of {all}")
+    sentence!(Ja "第 {number} 課（全 {all} 課）", En "Lesson {number} of {all}"; number, all)
 }
 
 /// The heading of an exercise: its number where there are several, and its seed where it was drawn.
@@ -125,7 +136,7 @@ pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
         _ => format!(" {number}"),
     };
     let drawn = drawn_by(seed);
-    sentence!("予想する{which}{drawn}", "Predict{which}{drawn}")
+    sentence!(Ja "予想する{which}{drawn}", En "Predict{which}{drawn}"; which, drawn)
 }
 
 /// The seed behind the name of a question; nothing where it is the lesson's own.

@@ -11,15 +11,16 @@ impl Fork {
     pub(super) fn prompt(&self) -> Sentence {
         let n = self.place.size();
         let given = match self.place.row() {
-            None => sentence!("row は -1 です。", "row is -1."),
+            None => sentence!(Ja "row は -1 です。", En "row is -1."),
             Some(row) if self.is_placed() => sentence!(
-                "N = {n} の盤の行{row}に、クイーンを置きました。",
-                "Row {row} of N = {n} has its queen."
+                Ja "N = {n} の盤の行{row}に、クイーンを置きました。",
+                En "Row {row} of N = {n} has its queen.";
+                n, row
             ),
             Some(row) => sentence!(
-                "行{row}の bitmap は {} です。",
-                "Row {row}'s bitmap is {}.",
-                self.bitmap(row)
+                Ja "行{row}の bitmap は {bitmap} です。",
+                En "Row {row}'s bitmap is {bitmap}.";
+                row, bitmap = self.bitmap(row)
             ),
         };
         given.and(&self.kind.asks().into())
@@ -32,7 +33,7 @@ impl Fork {
             ForkKind::Code => {
                 let line = LISTING.iter().find(|line| line.phase == Some(way.phase()));
                 let code = line.map_or("", |line| line.code.trim_start());
-                let code = sentence!("`{code}`", "`{code}`");
+                let code = sentence!(Ja "`{code}`", En "`{code}`"; code);
                 match way {
                     WayOn::End => code.and(&words::LOOP_END.into()),
                     _ => code,
@@ -62,8 +63,8 @@ impl Fork {
 
 fn row_name(row: Option<u8>) -> Sentence {
     match row {
-        Some(row) => sentence!("行{row}", "row {row}"),
-        None => sentence!("-1（行0より上）", "-1, above row 0"),
+        Some(row) => sentence!(Ja "行{row}", En "row {row}"; row),
+        None => sentence!(Ja "-1（行0より上）", En "-1, above row 0"),
     }
 }
 
