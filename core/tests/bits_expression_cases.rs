@@ -52,6 +52,42 @@ fn the_tricks() {
 }
 
 #[test]
+fn signs_as_slides_and_keyboards_write_them() {
+    for minus in [
+        "-", "–", "—", "−", "‐", "‑", "‒", "―", "－", "﹣", "ー", "ｰ",
+    ] {
+        check(&format!("x & {minus}x"), 8, View::Unsigned, 0b10);
+        check(&format!("{minus}1"), 8, View::Unsigned, 255);
+    }
+    for not in ["~", "～", "〜", "∼", "˜", "！"] {
+        check(&format!("{not}x"), 8, View::Unsigned, 0b1110_1001);
+    }
+    for or in ["|", "｜", "∣", "│"] {
+        check(&format!("x {or} 1"), 8, View::Unsigned, 0b1_0111);
+    }
+    for shift in ["<<", "＜＜", "«", "≪"] {
+        check(&format!("x {shift} 1"), 8, View::Unsigned, 0b10_1100);
+    }
+    for shift in [">>", "＞＞", "»", "≫"] {
+        check(&format!("x {shift} 1"), 8, View::Unsigned, 0b1011);
+    }
+    for space in [
+        "\u{a0}", "\u{3000}", "\u{2009}", "\u{202f}", "\u{200b}", "\u{feff}", "\u{ad}", "\u{200e}",
+    ] {
+        check(
+            &format!("{space}x{space}&{space}6{space}"),
+            8,
+            View::Unsigned,
+            6,
+        );
+    }
+    for exclusive in ["^", "＾", "ˆ"] {
+        check(&format!("x {exclusive} 1"), 8, View::Unsigned, 0b1_0111);
+    }
+    refuses("x & “x”", 4, Mistake::UnexpectedCharacter('“'));
+}
+
+#[test]
 fn shifts_past_the_width() {
     for places in ["5", "8", "31"] {
         check(&format!("x << {places}"), 5, View::Unsigned, 0);

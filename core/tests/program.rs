@@ -48,6 +48,21 @@ fn numbers_have_64_bits_and_operators_bind_as_in_the_lab() {
 }
 
 #[test]
+fn a_program_is_read_as_slides_and_keyboards_write_it() {
+    for minus in ["-", "–", "—", "−", "‐", "－", "ー"] {
+        gives(&format!("x = 12; x = x & {minus}x; x {minus}= 1;"), 3);
+    }
+    for space in ["\u{a0}", "\u{3000}", "\u{2009}", "\u{200b}", "\u{feff}"] {
+        gives(&format!("{space}x{space}={space}5;{space}"), 5);
+    }
+    gives("x ＝ 3 « 2 ≫ 1；", 6);
+    gives("x = 6; ｉｆ x ≤ 6 ＆＆ x ≥ 6 ｛ x = 〜x； ｝", -7);
+    gives("x = 1; if x ≠ 1 { x = 2; }", 1);
+    refuses("x = ‘1’;", (0, 4), &ProgramMistake::Character('‘'));
+    refuses("x = 2 × 3;", (0, 6), &ProgramMistake::Character('×'));
+}
+
+#[test]
 fn conditions_compare_join_and_invert() {
     let holds = |condition: &str| {
         let text = format!("x = 2; if {condition} {{ y = 1; }} else {{ y = 2; }}");

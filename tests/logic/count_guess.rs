@@ -12,6 +12,10 @@ fn a_guess_is_read_however_its_digits_are_grouped() {
         "１４，２００",
         "14\u{3000}200",
         "14'200",
+        "14’200",
+        "14\u{a0}200",
+        "14\u{202f}200",
+        "１４＿２００",
     ] {
         assert_eq!(read_guess(text), Some(14_200), "{text}");
     }

@@ -126,13 +126,25 @@ fn magnitude(digits: &[(usize, char)], radix: Radix) -> Result<Option<u32>, Digi
     }
 }
 
-/// Replaces a full-width character of a Japanese keyboard by its ASCII form: `１` becomes `1`.
+/// The ASCII form of a character as keyboards and documents have it: `１` of a Japanese keyboard becomes `1`,
+/// the dash of a slide `-`, and what has no width a space. One character stays one.
 pub(crate) fn narrowed(character: char) -> char {
-    // The full-width forms are the ASCII characters 21..=7E moved up by FEE0.
     match character {
+        // The full-width forms are the ASCII characters 21..=7E moved up by FEE0.
         '\u{ff01}'..='\u{ff5e}' => {
             char::from_u32(u32::from(character) - 0xfee0).unwrap_or(character)
         }
+        // Hyphens, dashes and the sign of subtraction; a Japanese keyboard has `ー` on the same key.
+        '\u{2010}'..='\u{2015}'
+        | '\u{2212}'
+        | '\u{fe58}'
+        | '\u{fe63}'
+        | '\u{30fc}'
+        | '\u{ff70}' => '-',
+        '\u{2dc}' | '\u{223c}' | '\u{301c}' => '~',
+        '\u{2c6}' | '\u{2038}' => '^',
+        '\u{2223}' | '\u{2502}' | '\u{ffe8}' => '|',
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => ' ',
         other => other,
     }
 }

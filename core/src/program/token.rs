@@ -34,9 +34,17 @@ pub(super) struct Token {
 }
 
 /// Signs, the longer ones first.
-const SIGNS: [(&str, Kind); 35] = [
+const SIGNS: [(&str, Kind); 42] = [
     ("<<=", Kind::Assign(Some(Operator::ShiftLeft))),
     (">>=", Kind::Assign(Some(Operator::ShiftRight))),
+    // Word processors and Japanese keyboards write these as one character.
+    ("≪", Kind::Operator(Operator::ShiftLeft)),
+    ("«", Kind::Operator(Operator::ShiftLeft)),
+    ("≫", Kind::Operator(Operator::ShiftRight)),
+    ("»", Kind::Operator(Operator::ShiftRight)),
+    ("≤", Kind::Comparison(Comparison::AtMost)),
+    ("≥", Kind::Comparison(Comparison::AtLeast)),
+    ("≠", Kind::Comparison(Comparison::Unequal)),
     ("<<", Kind::Operator(Operator::ShiftLeft)),
     (">>", Kind::Operator(Operator::ShiftRight)),
     ("<=", Kind::Comparison(Comparison::AtMost)),
@@ -121,7 +129,10 @@ fn token(rest: &[char]) -> Result<(Kind, usize), ProgramMistake> {
         let number = number(&word).ok_or(ProgramMistake::Number(word))?;
         return Ok((Kind::Number(number), length));
     }
-    let starts = |sign: &str| sign.chars().eq(rest.iter().copied().take(sign.len()));
+    let starts = |sign: &str| {
+        sign.chars()
+            .eq(rest.iter().copied().take(sign.chars().count()))
+    };
     let is_sign = |sign: &str| {
         if length == 0 {
             starts(sign)
@@ -130,7 +141,7 @@ fn token(rest: &[char]) -> Result<(Kind, usize), ProgramMistake> {
         }
     };
     match SIGNS.iter().find(|(sign, _)| is_sign(sign)) {
-        Some((sign, kind)) => Ok((kind.clone(), sign.len())),
+        Some((sign, kind)) => Ok((kind.clone(), sign.chars().count())),
         None if length == 0 => Err(ProgramMistake::Character(rest[0])),
         None => Ok((Kind::Name(word), length)),
     }

@@ -1,7 +1,7 @@
 //! The words of the bit lab.
 
 use super::{LabPart, NamesError, NamesFault};
-use crate::text::{Phrase, Sentence, phrases, sentence};
+use crate::text::{Phrase, Sentence, phrases, sentence, words::cited};
 use bitqueens_core::bits::{
     Choice, DEEPEST, DigitsError, ExpressionError, LONGEST, Mistake, Radix, View, Word,
 };
@@ -99,7 +99,7 @@ pub fn digits_fault(error: DigitsError) -> Sentence {
         DigitsError::BadDigit { at, found, radix } => sentence!(
             Ja "{at} 文字目の「{found}」は {base} 進数の数字ではありません。",
             En "Character {at}, “{found}”, is not a digit of base {base}.";
-            at = at + 1, found = found.to_string(), base = radix.base()
+            at = at + 1, found = cited(found), base = radix.base()
         ),
         DigitsError::TooLarge { width } => sentence!(
             Ja "{width} ビットに入りません。{most} までの数にしてください。",
@@ -144,7 +144,7 @@ pub fn expression_fault(error: &ExpressionError) -> Sentence {
         Mistake::UnexpectedCharacter(found) => sentence!(
             Ja "{at} 文字目の「{found}」は、式に使えません。",
             En "Character {at}, “{found}”, is not part of an expression.";
-            at, found = found.to_string()
+            at, found = cited(*found)
         ),
         Mistake::UnknownName(name) => sentence!(
             Ja "{at} 文字目の「{name}」には値がありません。下の「名前」で値を決めてください。",

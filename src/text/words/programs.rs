@@ -226,6 +226,17 @@ pub fn mistake(error: &ProgramError) -> Sentence {
     place.and(&mistake_sentence(&error.mistake))
 }
 
+/// A character as it is shown; by its number where it has no shape of its own.
+pub fn cited(character: char) -> String {
+    let shapeless = character.is_control()
+        || matches!(character, '\u{300}'..='\u{36f}' | '\u{2061}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}');
+    if shapeless {
+        format!("U+{:04X}", u32::from(character))
+    } else {
+        character.to_string()
+    }
+}
+
 fn mistake_sentence(mistake: &ProgramMistake) -> Sentence {
     match mistake {
         ProgramMistake::NoStatement => NO_STATEMENT.into(),
@@ -246,7 +257,7 @@ fn mistake_sentence(mistake: &ProgramMistake) -> Sentence {
         ProgramMistake::Character(character) => sentence!(
             Ja "`{character}` は、この記法にない文字です。",
             En "`{character}` is not in this notation.";
-            character = character.to_string()
+            character = cited(*character)
         ),
         ProgramMistake::Number(digits) => sentence!(
             Ja "`{digits}` は 64 ビットの整数ではありません。",

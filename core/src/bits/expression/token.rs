@@ -82,6 +82,9 @@ fn is_part_of_a_word(character: char) -> bool {
 
 fn single(character: char) -> Option<Token> {
     Some(match character {
+        // Word processors and Japanese keyboards write a shift as one character.
+        '«' | '≪' => Token::Operator(Operator::ShiftLeft),
+        '»' | '≫' => Token::Operator(Operator::ShiftRight),
         '(' => Token::Open,
         ')' => Token::Close,
         // Rust writes `!` for what C writes `~`.
