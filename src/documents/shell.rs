@@ -19,6 +19,12 @@ const RELATIVE: &str = "./";
 /// The attributes that hold such addresses.
 const ADDRESSES: [&str; 2] = ["href", "src"];
 
+/// Leads the links and styles of a page that is shown at any address to the folder of the site, where the build does
+/// not know it. No other page has a script of its own: this one can fetch none before it knows where they lie, so the
+/// page's policy names what it is.
+const FIND_FOLDER: &str = include_str!("find_folder.js");
+const FIND_FOLDER_DIGEST: &str = "Y3qoCMc5xR+oYFN6t7MzJ8Oj/iZh31kh80QHXaDPfeg=";
+
 /// The frame of every document.
 #[derive(Clone, Debug)]
 pub(super) struct Shell {
@@ -151,6 +157,21 @@ impl Shell {
             ))
             .append_element_content_handler(element!("#app", |tag| {
                 tag.set_inner_content(content, ContentType::Html);
+                Ok(())
+            }));
+        if root != RELATIVE {
+            return rewrite_str(&self.html, settings);
+        }
+        let settings = settings
+            .append_element_content_handler(element!("[http-equiv]", |tag| {
+                let policy = tag.get_attribute("content").unwrap_or_default();
+                let own = format!("script-src 'sha256-{FIND_FOLDER_DIGEST}'");
+                tag.set_attribute("content", &policy.replace("script-src", &own))?;
+                Ok(())
+            }))
+            .append_element_content_handler(element!("body", |tag| {
+                let script = format!("<script>{FIND_FOLDER}</script>\n");
+                tag.append(&script, ContentType::Html);
                 Ok(())
             }));
         rewrite_str(&self.html, settings)

@@ -6,6 +6,7 @@ use std::{
     path::PathBuf,
 };
 
+use base64::{Engine as _, engine::general_purpose::STANDARD};
 use bitqueens::{
     documents::{Document, SiteFolder},
     pages::learn::COURSE,
@@ -13,6 +14,7 @@ use bitqueens::{
     text::Lang,
 };
 use bitqueens_core::ladder::Method;
+use sha2::{Digest as _, Sha256};
 
 use crate::contains;
 
@@ -21,6 +23,7 @@ const SHELL: &str = r#"<!doctype html>
 <html lang="en">
   <head>
     <title>Bitqueens</title>
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'" />
     <link rel="stylesheet" href="./build/style.css" />
     <link rel="stylesheet" href="./build/later.css" media="print, (scripting: none)" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
@@ -241,6 +244,18 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
         assert!(lost.contains(link), "{link} is missing in {lost}");
     }
     assert!(!lost.contains("<script"));
+}
+
+#[test]
+fn the_page_for_unknown_addresses_finds_the_folder_where_the_build_does_not_know_it() {
+    let lost = &written("lost", None)["404.html"];
+    let (_, script) = lost.split_once("<script>").unwrap();
+    let (script, _) = script.split_once("</script>").unwrap();
+    let digest = STANDARD.encode(Sha256::digest(script));
+    let policy = format!("script-src 'sha256-{digest}' 'self'");
+    assert!(lost.contains(&policy), "{policy} is missing in {lost}");
+    assert_eq!(lost.matches("<script").count(), 1);
+    assert!(lost.contains("\"./learn/\""));
 }
 
 #[test]

@@ -64,6 +64,8 @@ fn pages() -> Vec<(String, String)> {
         .filter_map(|(path, text)| {
             let (_, app) = text.split_once("<div id=\"app\"")?;
             let (app, _) = app.split_once("</body>")?;
+            // The page for unknown addresses has a script behind its text.
+            let app = app.split("<script").next()?;
             Some((path, format!("<div id=\"app\"{app}")))
         });
     let documents: Vec<_> = documents.collect();
