@@ -16,6 +16,7 @@ pub mod pointer;
 pub mod sharing;
 pub mod storage;
 pub mod style_sheet;
+pub mod typing;
 pub mod worker;
 
 use wasm_bindgen::JsValue;

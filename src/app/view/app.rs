@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     effects::{
-        use_address_bar, use_hidden, use_keys, use_page, use_preferences, use_title,
+        use_address_bar, use_fields, use_hidden, use_keys, use_page, use_preferences, use_title,
         use_written_address,
     },
     layout::layout,
@@ -60,6 +60,7 @@ pub(super) fn App(props: &AppProps) -> Html {
         move |key: &str| state.uses(key)
     };
     use_keys((state.route != Route::Embed).then_some(uses), &send);
+    use_fields();
     use_hidden(&send);
     use_address_bar(&props.address, &send);
     use_title(state.title(), address.clone().without_state());

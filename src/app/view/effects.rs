@@ -12,7 +12,7 @@ use crate::{
         address_bar::{self, HistoryEntry},
         document,
         hand_over::{self, Leaving},
-        keyboard, storage,
+        keyboard, storage, typing,
     },
     site::{Address, Jump, Preferences, Route},
 };
@@ -58,6 +58,15 @@ pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Cal
             })
             .flatten();
         move || drop(listener)
+    });
+}
+
+/// What input methods compose, and what is printed of fields, on every page.
+#[hook]
+pub(super) fn use_fields() {
+    use_effect_with((), |()| {
+        let listeners = (typing::leave_composing(), typing::print_whole());
+        move || drop(listeners)
     });
 }
 

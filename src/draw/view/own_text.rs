@@ -27,14 +27,25 @@ pub(crate) fn owned(mut html: Html) -> Html {
 
 fn own_below(node: &mut VNode) {
     match node {
-        // What is held elsewhere too has come out of `html!` before.
         VNode::VTag(tag) => {
             if let Some(tag) = Rc::get_mut(tag) {
                 own(tag);
+            } else if tag.children().is_some_and(holds_text) {
+                // What a component was given is held in its properties too.
+                own(Rc::make_mut(tag));
             }
         }
         VNode::VList(list) => Rc::make_mut(list).iter_mut().for_each(own_below),
         _ => {}
+    }
+}
+
+fn holds_text(node: &VNode) -> bool {
+    match node {
+        VNode::VText(_) => true,
+        VNode::VTag(tag) => tag.children().is_some_and(holds_text),
+        VNode::VList(list) => list.iter().any(holds_text),
+        _ => false,
     }
 }
 

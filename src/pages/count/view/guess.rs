@@ -24,13 +24,7 @@ pub(super) fn guess(page: &CountPage, view: &View) -> Html {
         CountAction::Guess(guess)
     };
     let guessed = view.send.reform(read);
-    let onchange = guessed.reform(|event: Event| event.target_unchecked_into());
-    // What an input method still composes is not taken from it; it comes with the change.
-    let oninput = Callback::from(move |event: InputEvent| {
-        if !event.is_composing() {
-            guessed.emit(event.target_unchecked_into());
-        }
-    });
+    let oninput = guessed.reform(|event: InputEvent| event.target_unchecked_into());
     html! {
         <div class="guess">
             if let Some(guessed) = page.guessed() {
@@ -38,7 +32,7 @@ pub(super) fn guess(page: &CountPage, view: &View) -> Html {
             } else if !is_counted {
                 <label>
                     <span>{ words::GUESS.in_lang(lang) }</span>
-                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} {onchange} />
+                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} />
                 </label>
             }
         </div>

@@ -5,8 +5,8 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::keyboard,
-    draw::view::html,
+    browser::{keyboard, typing},
+    draw::view::{filtered::filtered, html},
     pages::write::{WriteAction, words},
     text::Lang,
 };
@@ -32,23 +32,47 @@ pub(super) struct EditorProps {
 #[component]
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let lang = props.lang;
-    let oninput = props.send.reform(|event: InputEvent| {
-        let area: HtmlTextAreaElement = event.target_unchecked_into();
-        WriteAction::Type(area.value())
+    let area = use_node_ref();
+    // True while the field is given a text that the page has already.
+    let is_given = use_mut_ref(|| false);
+    let oninput = {
+        let is_given = is_given.clone();
+        filtered(&props.send, move |event: InputEvent| {
+            let area: HtmlTextAreaElement = event.target_unchecked_into();
+            (!*is_given.borrow()).then(|| WriteAction::Type(area.value()))
+        })
+    };
+    let shown = use_mut_ref(|| props.text.clone());
+    use_effect_with(props.text.clone(), {
+        let area = area.clone();
+        move |text: &String| {
+            let before = shown.replace(text.clone());
+            // What the reader has typed is in the field, and may be more than the page knows of.
+            if let Some(area) = area.cast::<HtmlTextAreaElement>()
+                && area.value() == before
+                && before != *text
+            {
+                is_given.replace(true);
+                typing::replace(&area, text);
+                is_given.replace(false);
+            }
+        }
     });
     let onkeydown = {
         let send = props.send.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() != "Enter" || event.is_composing() {
+            if event.key() != "Enter" {
                 return;
             }
             let area: HtmlTextAreaElement = event.target_unchecked_into();
             if event.ctrl_key() || event.meta_key() {
                 event.prevent_default();
                 send.emit(WriteAction::Run);
-            } else if !keyboard::is_modified(&event) && indented(&area).is_some() {
+            } else if !keyboard::is_modified(&event)
+                && let Some(line_break) = line_break(&area)
+            {
                 event.prevent_default();
-                send.emit(WriteAction::Type(area.value()));
+                typing::insert(&area, &line_break);
             }
         })
     };
@@ -70,7 +94,8 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 spellcheck="false"
                 maxlength={LONGEST_PROGRAM.to_string()}
                 rows={n_lines.max(FEWEST).to_string()}
-                value={props.text.clone()}
+                ref={area}
+                defaultvalue={props.text.clone()}
                 {oninput} {onkeydown}
             />
         </div>
@@ -97,9 +122,9 @@ fn number(line: usize, props: &EditorProps) -> Html {
     }
 }
 
-/// Puts a line break at the caret, with the indent of its line, one more behind `{`.
-fn indented(area: &HtmlTextAreaElement) -> Option<()> {
-    let (from, to) = (area.selection_start().ok()??, area.selection_end().ok()??);
+/// The line break at the caret, with the indent of its line, one more behind `{`.
+fn line_break(area: &HtmlTextAreaElement) -> Option<String> {
+    let from = area.selection_start().ok()??;
     // Places of the field count UTF-16 units.
     let units: Vec<u16> = area.value().encode_utf16().collect();
     let before = String::from_utf16(units.get(..from as usize)?).ok()?;
@@ -110,9 +135,5 @@ fn indented(area: &HtmlTextAreaElement) -> Option<()> {
     } else {
         0
     };
-    let text = format!("\n{}", " ".repeat(own + deeper));
-    area.set_range_text_with_start_and_end(&text, from, to)
-        .ok()?;
-    let caret = from + u32::try_from(text.len()).ok()?;
-    area.set_selection_range(caret, caret).ok()
+    Some(format!("\n{}", " ".repeat(own + deeper)))
 }

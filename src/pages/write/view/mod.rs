@@ -79,6 +79,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                         />
                     } else {
                         <Editor
+                            key={page.task.name()}
                             text={page.text(lang)}
                             {wrong}
                             {walked}

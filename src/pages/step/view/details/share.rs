@@ -14,7 +14,7 @@ use crate::{
     },
     pages::step::{self, Mode, StepAction, StepPage, words},
     site::{Address, EmbedFrame, PageContext, Route},
-    text::{Lang, Phrase, words as shared},
+    text::{Lang, Phrase, typed_digits, words as shared},
 };
 
 /// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
@@ -72,7 +72,7 @@ fn step_field(
 ) -> Html {
     let oninput = on_step.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        field.value().trim().parse().ok()
+        typed_digits(&field.value())?.parse().ok()
     });
     html! {
         <label class="field">

@@ -10,7 +10,7 @@ use crate::{
     draw::view::{copy_text::copy_link, html, link::Link},
     pages::learn::{LearnAction, TeacherTools, words::tools as words},
     site::{Address, PageContext},
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, typed_digits},
 };
 
 /// The sections of the page, by the ids of their elements.
@@ -87,7 +87,8 @@ fn number_field(
     let onchange = on_number.reform(|event: Event| {
         let field: web_sys::HtmlInputElement = event.target_unchecked_into();
         // What is no number counts as 0, which the field then shows.
-        let number = field.value().trim().parse().unwrap_or(0);
+        let digits = typed_digits(&field.value()).unwrap_or_default();
+        let number = digits.parse().unwrap_or(0);
         field.set_value(&number.to_string());
         number
     });

@@ -1,0 +1,336 @@
+// The site as readers have it: translated, in frames, from servers that know little, typed into by input methods.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withHost } from "./deployment.mjs";
+import { RUNNING, drawn, holding, listened, open, overflow, profile, running, site, visit, withProfile } from "./site.mjs";
+import { ADDRESSES, WRITERS, compared } from "./translated.mjs";
+
+const SOURCE = "textarea[data-source]";
+
+for (const [name, writes] of Object.entries(WRITERS)) {
+  test(`nothing stops and nothing is stale where a ${name} writes into every page`, async () => {
+    const pages = [];
+    for (const script of [undefined, writes]) {
+      const context = await profile({ locale: "en-GB" });
+      if (script !== undefined) await context.addInitScript(script);
+      pages.push(await context.newPage());
+    }
+    const said = listened(pages[1]);
+    const figures = await compared(...pages, ADDRESSES, async (page, address) => {
+      // Another hash alone would be no visit.
+      await page.goto("about:blank");
+      await page.goto(site + address);
+      await drawn(page);
+    });
+    assert.deepEqual([figures.crashes, figures.stale, said], [[], [], []]);
+    assert.ok(figures.presses > 200 && figures.texts > 2_000, JSON.stringify(figures));
+    for (const page of pages) await page.context().close();
+  });
+}
+
+/** What the field holds, and what the program has read of it. */
+const read = (page) => page.$eval(SOURCE, (area) => [area.value, document.querySelector(".editor-lines").childElementCount]);
+
+test("undo and redo of the editor are the browser's own, whatever typed", async () => {
+  await visit("write/#stage=nothing", { locale: "en-GB" }, async (page) => {
+    await page.fill(SOURCE, "");
+    await page.focus(SOURCE);
+    const texts = ["while x {\n    y = 1;\n    z = 2;\n", "if a {\n    if b {\n        c = 1;"];
+    const typed = [];
+    for (const text of ["while x {", "y = 1;", "if a {", "b = 1;"]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+      typed.push((await read(page))[0]);
+    }
+    assert.equal(typed.at(-1), "while x {\n    y = 1;\n    if a {\n        b = 1;\n        ");
+    const undone = [];
+    for (let press = 0; press < 40 && (await read(page))[0] !== ""; press += 1) {
+      await page.keyboard.press("Control+z");
+      undone.push((await read(page))[0]);
+    }
+    assert.equal(undone.at(-1), "", "all of it is taken back");
+    for (const text of undone) assert.ok(typed.at(-1).startsWith(text), `a text that never was: ${text}`);
+    for (let press = 0; press < 40 && (await read(page))[0] !== typed.at(-1); press += 1) await page.keyboard.press("Control+Shift+z");
+    assert.deepEqual(await read(page), [typed.at(-1), 5]);
+    // A text that the page puts there is taken back as well.
+    await page.click("[data-action=start-over]");
+    await page.waitForFunction(([area, text]) => document.querySelector(area).value !== text, [SOURCE, typed.at(-1)]);
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.source), undefined, "the focus stays");
+    await page.focus(SOURCE);
+    await page.keyboard.press("Control+z");
+    assert.equal((await read(page))[0], typed.at(-1));
+  });
+});
+
+/** Fields of every kind, by their addresses, with what makes them there. */
+const FIELDS = [
+  ["write/#stage=nothing", SOURCE],
+  ["bits/#w=8&x=44&y=6", "[data-action=x-decimal]"],
+  ["bits/#w=8&x=44", "[data-action=expression]"],
+  ["count/#n=8", "[data-action=guess]"],
+  ["step/#n=8&at=120", "[data-action=seek]"],
+];
+
+test("what an input method composes is the field's own until it is done, in every field", async () => {
+  for (const [address, selector] of FIELDS) {
+    await visit(address, { locale: "en-GB" }, async (page, context) => {
+      const devtools = await context.newCDPSession(page);
+      await page.waitForSelector(selector, { state: "attached" });
+      const field = page.locator(selector).first();
+      if (!(await field.isVisible())) return;
+      await field.fill("");
+      await field.focus();
+      for (const text of ["１", "１２"]) {
+        await devtools.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+        assert.equal(await field.inputValue(), text, `${address}: while it is composed`);
+      }
+      await devtools.send("Input.insertText", { text: "１２" });
+      assert.match(await field.inputValue(), /^(１２|12)$/, `${address}: when it is done`);
+      await devtools.detach();
+    });
+  }
+});
+
+/** A key as engines send it while an input method has it, and just after. */
+const byInputMethod = ([selector, key, code]) => {
+  const field = document.querySelector(selector);
+  const sent = (name, options) => {
+    const event = new KeyboardEvent(name, { key, bubbles: true, cancelable: true, ...options });
+    Object.defineProperty(event, "keyCode", { get: () => code });
+    return field.dispatchEvent(event);
+  };
+  field.focus();
+  const before = field.value;
+  // Chrome and Firefox: while it is composed. Safari: when it is composed already.
+  const composing = sent("keydown", { isComposing: true });
+  field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "あ" }));
+  const behind = sent("keydown", { isComposing: false });
+  return [composing, behind, field.value === before];
+};
+
+test("Enter, arrows and digits of an input method are no keys of the page", async () => {
+  await visit("write/#stage=nothing", { locale: "en-GB" }, async (page) => {
+    await page.fill(SOURCE, "while x { // ");
+    for (const key of ["Enter", "Process", "ArrowLeft"]) {
+      assert.deepEqual(await page.evaluate(byInputMethod, [SOURCE, key, 229]), [true, true, true], key);
+    }
+    assert.equal((await read(page))[0], "while x { // ");
+    // The key that ends a line is one.
+    await page.focus(SOURCE);
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Enter");
+    assert.equal((await read(page))[0], "while x { // \n");
+  });
+  await visit("step/#n=8&at=120", { locale: "en-GB" }, async (page) => {
+    for (const key of ["ArrowRight", "n", "?"]) {
+      await page.evaluate(byInputMethod, ["body", key, 229]);
+    }
+    await page.keyboard.press("ArrowRight");
+    await page.waitForSelector(holding("[data-stepper]", { step: 121 }));
+  });
+});
+
+test("a number of 500 digits makes no page wide", async () => {
+  const digits = "9".repeat(500);
+  const addresses = [
+    `bits/#w=8&x=${digits}`,
+    `bits/#w=8&x=44&e=${digits}`,
+    `bits/#w=8&x=44&names=${digits}`,
+    `step/#n=${digits}`,
+    `step/#n=8&at=${digits}`,
+    `solve/#n=6&queens=${digits}`,
+    "write/#stage=nothing",
+    `count/#n=${digits}`,
+  ];
+  for (const address of addresses) {
+    await visit(address, { locale: "en-GB", viewport: { width: 360, height: 740 } }, async (page) => {
+      if (address.startsWith("write")) {
+        await page.fill(SOURCE, `x = ${digits};`);
+        await page.click("[data-action=run-program]");
+        await page.waitForSelector("[data-write][data-state=error]");
+      }
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        assert.ok((await overflow(page)) <= 0, `${address.slice(0, 24)} at ${width}`);
+      }
+    });
+  }
+});
+
+test("an error of somebody else's script is not said to be the site's", async () => {
+  const THEIRS = {
+    "a script that throws": () => {
+      const address = URL.createObjectURL(new Blob(["throw new Error('theirs')"], { type: "text/javascript" }));
+      dispatchEvent(new ErrorEvent("error", { message: "theirs", filename: "chrome-extension://abc/content.js", error: new Error("theirs") }));
+      URL.revokeObjectURL(address);
+    },
+    "a script without a name": () => dispatchEvent(new ErrorEvent("error", { message: "Script error." })),
+    "a promise that is refused": () => Promise.reject(Object.assign(new Error("theirs"), { stack: "Error: theirs\n    at f (moz-extension://abc/x.js:1:1)" })),
+    "a promise refused with a word": () => Promise.reject("theirs"),
+    "a script under the page's address": () =>
+      dispatchEvent(new ErrorEvent("error", { message: "theirs", filename: location.href, error: Object.assign(new Error("theirs"), { stack: `Error: theirs\n    at ${location.href}:1:1` }) })),
+    "a style sheet that is blocked": () => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "https://extension.invalid/x.css" });
+      document.head.append(link);
+      link.dispatchEvent(new Event("error"));
+    },
+  };
+  for (const [name, theirs] of Object.entries(THEIRS)) {
+    await withProfile({ locale: "en-GB" }, async (context) => {
+      await context.addInitScript(`addEventListener("DOMContentLoaded", ${theirs})`);
+      const page = await context.newPage();
+      await page.goto(`${site}step/#n=4&at=0`);
+      await running(page);
+      assert.equal(await page.locator("#failure").count(), 0, name);
+    });
+  }
+});
+
+test("what was said before the program runs goes when it runs", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    await context.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const own = document.querySelector("script[src*='failure.js']").src;
+        dispatchEvent(new ErrorEvent("error", { message: "ours", filename: own, error: new Error("ours") }));
+        globalThis.saidBefore = document.getElementById("failure") !== null;
+      });
+    });
+    const page = await open(context, "step/#n=4&at=0");
+    assert.equal(await page.evaluate(() => globalThis.saidBefore), true);
+    assert.equal(await page.locator("#failure").count(), 0);
+  });
+});
+
+/** What a page in print looks like: what is cut, and what lies over something else. */
+const onPaper = () => {
+  dispatchEvent(new Event("beforeprint"));
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 1;
+  const faults = [];
+  for (const one of document.querySelectorAll("main *:not(svg *, .unseen, .unseen *)")) {
+    if (!shown(one)) continue;
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const name = `${one.localName}.${one.className} ${one.dataset.action ?? ""}`;
+    if (overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1) faults.push(`${name} is cut by ${one.scrollWidth - one.clientWidth}`);
+    if (overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1) faults.push(`${name} is cut below`);
+    if (one.childElementCount === 0 && one.getBoundingClientRect().right > innerWidth + 1) faults.push(`${name} is beyond the sheet`);
+  }
+  const texts = document.querySelector("main").innerText;
+  dispatchEvent(new Event("afterprint"));
+  return [[...new Set(faults)], texts, document.querySelectorAll(".printed-field, [data-printed]").length];
+};
+
+test("all of a reader's text is on paper", async () => {
+  const lines = Array.from({ length: 80 }, (_, at) => `x${at} = ${at}; // ${"a long comment ".repeat(at === 40 ? 20 : 1)}`);
+  const expression = "x & ".repeat(60) + "1";
+  const NEEDS = [
+    ["write/#stage=nothing", lines],
+    [`bits/#w=8&x=44&e=${encodeURIComponent(expression)}`, [expression]],
+    ["solve/#n=8&queens=1.3.5&lines=1", []],
+    ["step/#n=27&at=400&sheet=1", []],
+    ["learn/mask/", []],
+    ["learn/ghost/#sheet=1", []],
+    ["learn/teachers/", []],
+    ["learn/review/", []],
+  ];
+  for (const [address, texts] of NEEDS) {
+    // A sheet of A4 between its margins.
+    await visit(address, { locale: "en-GB", viewport: { width: 718, height: 1040 } }, async (page) => {
+      if (address.startsWith("write")) await page.fill(SOURCE, lines.join("\n"));
+      await page.emulateMedia({ media: "print" });
+      const [faults, text, left] = await page.evaluate(onPaper);
+      assert.deepEqual(faults, [], address);
+      for (const line of texts) assert.ok(text.includes(line.trim()), `${address}: ${line}`);
+      assert.equal(left, 0, "nothing of it stays on the screen");
+    });
+  }
+});
+
+test("a program longer than a sheet begins on the first, and takes no more than it needs", async () => {
+  const lines = Array.from({ length: 80 }, (_, at) => `x${at} = ${at};`);
+  await visit("write/#stage=nothing", { locale: "en-GB" }, async (page) => {
+    await page.fill(SOURCE, lines.join("\n"));
+    const pdf = await page.pdf({ format: "A4" });
+    assert.ok(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length <= 3);
+  });
+});
+
+test("a server that knows no type for WebAssembly serves a site that works", async () => {
+  const TYPES = {
+    "application/octet-stream": { "content-type": "application/octet-stream" },
+    "text/plain": { "content-type": "text/plain" },
+    "no type": { "content-type": "" },
+    "with parameters": { "content-type": "application/wasm; charset=utf-8" },
+  };
+  for (const [name, headers] of Object.entries(TYPES)) {
+    await withHost({ locale: "en-GB" }, async (context, host) => {
+      host.headers = (path) => ({ "cache-control": "no-cache", ...(path.endsWith(".wasm") ? headers : {}) });
+      const page = await context.newPage();
+      const said = listened(page);
+      await page.goto(`${host.address}step/#n=5&at=14`);
+      await drawn(page);
+      await page.keyboard.press("ArrowRight");
+      await page.waitForSelector(holding("[data-stepper]", { step: 15 }));
+      for (const [address, there] of [["learn/shift/", "article[data-lesson=shift]"], ["write/", "[data-write]"], ["bits/", "[data-lab]"], ["ladder/", ".dots"]]) {
+        await page.goto(host.address + address);
+        await drawn(page);
+        await page.waitForSelector(there);
+      }
+      await page.goto(`${host.address}count/#n=8`);
+      await drawn(page);
+      await page.click('[data-count] [data-action="count"]');
+      await page.waitForSelector("[data-count][data-state=done][data-total='92']");
+      // A browser remarks on the type that it had to pass over.
+      assert.deepEqual(said.filter((text) => !/instantiateStreaming|MIME/.test(text)), [], name);
+    });
+  }
+});
+
+/** A page of another site with the stepper in a frame. */
+const framed = async (context, address, sandbox) => {
+  const page = await context.newPage();
+  const attribute = sandbox === undefined ? "" : ` sandbox="${sandbox}"`;
+  await page.setContent(`<iframe${attribute} width="900" height="700" src="${address}"></iframe>`);
+  return page.frameLocator("iframe");
+};
+
+test("the stepper in a frame works, or says which attribute the frame lacks", async () => {
+  const step = holding("[data-stepper]", { n: 8, step: 20 });
+  for (const [sandbox, works] of [
+    [undefined, true],
+    ["allow-scripts allow-same-origin", true],
+    ["allow-scripts allow-same-origin allow-popups allow-forms allow-downloads", true],
+    ["allow-scripts", false],
+    ["allow-scripts allow-popups allow-forms", false],
+  ]) {
+    await withProfile({ locale: "en-GB" }, async (context) => {
+      const frame = await framed(context, `${site}embed/#n=8&at=20`, sandbox);
+      if (works) {
+        await frame.locator(`${RUNNING} ${step}`).waitFor();
+        await frame.locator("[data-action=next]").click();
+        await frame.locator(holding("[data-stepper]", { step: 21 })).waitFor();
+      } else {
+        const said = await frame.locator("#failure").textContent();
+        assert.match(said, /lacks allow-same-origin/);
+        assert.match(said, /allow-same-origin のない枠/);
+      }
+    });
+  }
+  // Without scripts the document can be read; a quick build has none.
+  if (!(await (await fetch(`${site}embed/`)).text()).includes("data-stepper")) return;
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const frame = await framed(context, `${site}embed/#n=8&at=20`, "");
+    await frame.locator("[data-stepper]").waitFor();
+  });
+});
+
+test("a browser without WebAssembly is told what may have switched it off", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    await context.addInitScript(() => delete globalThis.WebAssembly);
+    const page = await context.newPage();
+    await page.goto(`${site}step/`);
+    const said = await page.waitForSelector("#failure");
+    assert.match(await said.textContent(), /Lockdown Mode/);
+    assert.equal(await page.locator("#failure").count(), 1);
+  });
+});
