@@ -70,6 +70,8 @@ const FIELDS = [
   ["bits/#w=8&x=44", "[data-action=expression]"],
   ["count/#n=8", "[data-action=guess]"],
   ["step/#n=8&at=120", "[data-action=seek]"],
+  ["learn/methods/", "[data-action=guess]"],
+  ["learn/teachers/", "main input[inputmode=numeric]"],
 ];
 
 test("what an input method composes is the field's own until it is done, in every field", async () => {

@@ -118,3 +118,11 @@ fn a_translator_leaves_bits_code_and_boards() {
         });
     }
 }
+
+/// A field of type `number` changes under the wheel of a mouse, and takes no digits of an input method.
+#[test]
+fn a_number_in_a_field_changes_by_typing_alone() {
+    for (path, html) in pages() {
+        assert!(!html.contains("type=\"number\""), "{path}");
+    }
+}

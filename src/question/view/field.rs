@@ -18,7 +18,7 @@ use crate::{
         },
     },
     question::{Answer, AnswerAction, AnswerKind, Attempt, Given, verdict_name, words},
-    text::{Lang, Phrase, Sentence, words as shared},
+    text::{Lang, Phrase, Sentence, typed_digits, words as shared},
 };
 use bitqueens_core::solver::Size;
 
@@ -149,6 +149,10 @@ struct NumberProps {
     lang: Lang,
 }
 
+/// What [`typed_digits`] reads, of at most as many digits as [`AnswerKind::MOST`] has. A field of numbers alone would
+/// change under the wheel, and takes no digits of an input method.
+const DIGITS: &str = r"(?:[\s,，_＿'’]*[0-9０-９]){1,9}\s*";
+
 /// The field for a number and the button that sends it.
 #[component]
 fn NumberForm(props: &NumberProps) -> Html {
@@ -158,7 +162,8 @@ fn NumberForm(props: &NumberProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let typed = field.cast::<HtmlInputElement>().map(|input| input.value());
-            if let Some(number) = typed.and_then(|typed| typed.parse().ok()) {
+            let digits = typed.and_then(|typed| typed_digits(&typed));
+            if let Some(number) = digits.and_then(|digits| digits.parse().ok()) {
                 send.emit(number);
             }
         })
@@ -169,11 +174,9 @@ fn NumberForm(props: &NumberProps) -> Html {
                 <span>{ words::YOUR_NUMBER.in_lang(props.lang) }</span>
                 <input
                     ref={field}
-                    type="number"
                     inputmode="numeric"
                     data-action="guess"
-                    min="0"
-                    max={AnswerKind::MOST.to_string()}
+                    pattern={DIGITS}
                     required=true
                     autocomplete="off"
                     value={props.value.map(|value| value.to_string())}
@@ -188,11 +191,24 @@ fn NumberForm(props: &NumberProps) -> Html {
 
 /// A field for a number that is checked by another button, or by Enter; one that was shown cannot be changed.
 fn number_field(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
-    let oninput = send.reform(|event: InputEvent| {
-        let input = event.target_dyn_into::<HtmlInputElement>();
-        let typed: Option<u64> = input.and_then(|input| input.value().parse().ok());
-        AnswerAction::Give(typed.map(Answer::Value))
-    });
+    let shown = attempt
+        .value()
+        .map(|value| value.to_string())
+        .unwrap_or_default();
+    let oninput = {
+        let shown = shown.clone();
+        filtered(send, move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let text = input.value();
+            let typed = typed_digits(&text).and_then(|digits| digits.parse().ok());
+            if typed.is_none() && !text.trim().is_empty() {
+                // What is no number leaves the one that stands.
+                input.set_value(&shown);
+                return None;
+            }
+            Some(AnswerAction::Give(typed.map(Answer::Value)))
+        })
+    };
     let onsubmit = send.reform(|event: SubmitEvent| {
         event.prevent_default();
         AnswerAction::Check
@@ -202,13 +218,11 @@ fn number_field(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) ->
             <label>
                 <span>{ words::YOUR_ANSWER.in_lang(lang) }</span>
                 <input
-                    type="number"
                     inputmode="numeric"
                     data-action="answer"
-                    min="0"
-                    max={AnswerKind::MOST.to_string()}
                     autocomplete="off"
-                    value={attempt.value().map(|value| value.to_string()).unwrap_or_default()}
+                    size="12"
+                    value={shown}
                     readonly={attempt.shown}
                     {oninput}
                 />
