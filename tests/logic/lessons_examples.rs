@@ -215,7 +215,7 @@ fn in_order(random: Option<Random>) -> Question {
         .fold(0, |right, line| AnswerKind::with_line(right, line + 1));
     let kind = AnswerKind::Order(LINES.map(Sentence::from).to_vec());
     let said = kind.say(&right.into());
-    let [ask, why] = ["ask", "why"].map(|text| Sentence::same_in_all(text));
+    let [ask, why] = ["ask", "why"].map(Sentence::same_in_all);
     Question::told(kind, right, ask, Replies::Any(why), said)
 }
 
