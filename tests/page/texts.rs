@@ -1,5 +1,7 @@
 //! What a translator and extensions find on a page: texts that stand alone, notation that they leave.
 
+use std::sync::OnceLock;
+
 use bitqueens::documents::Document;
 
 use crate::{documents::written, page_at};
@@ -58,7 +60,13 @@ fn read<'a>(html: &'a str, mut closed: impl FnMut(&Element<'a>)) {
 }
 
 /// Every document from the element of the program on, and pages in states that no document shows.
-fn pages() -> Vec<(String, String)> {
+fn pages() -> &'static [(String, String)] {
+    // Each test reads the same files, and they run at once.
+    static PAGES: OnceLock<Vec<(String, String)>> = OnceLock::new();
+    PAGES.get_or_init(read_pages)
+}
+
+fn read_pages() -> Vec<(String, String)> {
     let documents = written("texts", None)
         .into_iter()
         .filter_map(|(path, text)| {
@@ -94,7 +102,7 @@ fn pages() -> Vec<(String, String)> {
 #[test]
 fn a_text_stands_alone_in_its_element() {
     for (path, html) in pages() {
-        read(&html, |element| {
+        read(html, |element| {
             let alone = !(element.text && element.elements);
             assert!(
                 alone,
@@ -108,7 +116,7 @@ fn a_text_stands_alone_in_its_element() {
 #[test]
 fn a_translator_leaves_bits_code_and_boards() {
     for (path, html) in pages() {
-        read(&html, |element| {
+        read(html, |element| {
             let is_notation = matches!(element.tag, "code" | "kbd" | "svg")
                 || element.start.contains("data-bit=")
                 || element.start.contains("role=\"gridcell\"")
