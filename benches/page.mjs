@@ -17,7 +17,7 @@ const place = (page) =>
     marks: [...document.querySelectorAll("[role=gridcell]")].map(({ dataset }) => dataset.mark),
   }));
 
-const at = (step) => `[data-stepper][data-step="${step}"][data-searching="false"]`;
+const at = (step) => `[data-stepper][data-step="${step}"][data-seeking="false"]`;
 
 async function seek(page, step) {
   const field = await reach(page, "seek");

@@ -105,7 +105,7 @@ test("an address typed over the old one leads there", async () => {
 
 test("a far step is walked to, and its own link opens at once", async () => {
   await visit("ja/step/#n=16&at=6000000", {}, async (page) => {
-    await settled(page, { step: 6000000, searching: false });
+    await settled(page, { step: 6000000, seeking: false });
     await page.waitForFunction(() => location.hash.includes("snapshot="));
     const far = await place(page);
     await visit(await address(page), {}, async (fresh) => {

@@ -155,13 +155,13 @@ test("N = 12 shows the share of the tree, and the slider leads to distant places
     assert.equal(await count(page, "[data-timeline-mark]"), 0);
     await page.locator(slider).fill("500");
     await page.waitForSelector('[data-timeline][data-value="500"]');
-    await settled(page, { searching: false, phase: "place" });
+    await settled(page, { seeking: false, phase: "place" });
     assert.match(await page.getAttribute(slider, "aria-valuetext"), /^step [\d,]+, (49\.9|50\.0) % of the tree$/);
     const there = await place(page);
     await press(page, "next-solution");
-    await settled(page, { phase: "solution", searching: false });
+    await settled(page, { phase: "solution", seeking: false });
     await press(page, "previous-solution");
-    await settled(page, { phase: "solution", searching: false });
+    await settled(page, { phase: "solution", seeking: false });
     await go(page, there.stepper.step);
     assert.deepEqual(await place(page), there);
     await page.locator(slider).fill("0");
@@ -201,7 +201,7 @@ for (const [name, stop] of [
         await page.waitForFunction((step) => Number(document.querySelector("[data-stepper]").dataset.step) > step, Number(step));
       }
       await stop(page);
-      await settled(page, { searching: false });
+      await settled(page, { seeking: false });
       assert.equal(await count(page, "[data-action=stop-way], .way"), 0);
       const { step } = await stepper(page);
       assert.ok(4_000_000 < Number(step) && Number(step) < 5_000_000_000);
@@ -223,7 +223,7 @@ test("a press far right on a long run shows where it leads, and Last leads to th
     await press(page, "last");
     await page.waitForFunction(() => /^to the end/.test(document.querySelector(".way").textContent));
     await press(page, "stop-way");
-    await settled(page, { searching: false });
+    await settled(page, { seeking: false });
     assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "timeline");
   });
 });
@@ -340,7 +340,7 @@ test("arrows move through the tree and Enter goes there", async () => {
     await page.keyboard.press("ArrowLeft");
     assert.equal(await focused(), "6");
     await page.keyboard.press("Enter");
-    await settled(page, { phase: "place", row: 0, searching: false });
+    await settled(page, { phase: "place", row: 0, seeking: false });
     const marks = await page.locator('[data-mark="queen"]').evaluateAll((queens) => queens.map((queen) => queen.dataset.col));
     assert.deepEqual(marks, ["6"]);
     assert.match(await page.getAttribute('[data-tree-node="7"]', "aria-label"), /^row 0, column 7, done, folded$/);
@@ -534,7 +534,7 @@ test("at N = 16 a million steps of play can be stopped, stepped on and gone back
     }
     await press(page, "back");
     await press(page, "first");
-    await settled(page, { step: 0, searching: false });
+    await settled(page, { step: 0, seeking: false });
   });
 });
 

@@ -315,8 +315,8 @@ test("every size from 1 to 27 opens and steps", async () => {
     const seen = await page.evaluate(chooseEachSize);
     assert.deepEqual(seen, Array.from({ length: 27 }, (_, at) => [at + 1, (at + 1) ** 2, "start", String(2 ** (at + 1) - 1)]));
     await press(page, "last");
-    await settled(page, { searching: true });
+    await settled(page, { seeking: true });
     await press(page, "pause");
-    await settled(page, { searching: false });
+    await settled(page, { seeking: false });
   });
 });

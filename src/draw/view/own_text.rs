@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use yew::{
     AttrValue, Html,
-    virtual_dom::{VNode, VTag, VText},
+    virtual_dom::{AttributeOrProperty, VNode, VTag, VText},
 };
 
 /// Yew's `html!` with its texts owned by elements.
@@ -53,6 +53,12 @@ fn own(tag: &mut VTag) {
     // A translator would take notation for words, and its elements are not drawn inside of SVG.
     if matches!(tag.tag(), "code" | "kbd" | "svg") {
         tag.add_attribute("translate", "no");
+        // Yew 0.23 writes no attribute of a map into a document that is held as static text.
+        for value in tag.attributes.get_mut_index_map().values_mut() {
+            if let AttributeOrProperty::Static(text) = value {
+                *value = AttributeOrProperty::Attribute(AttrValue::Static(text));
+            }
+        }
     }
     // Text of SVG stands in no element of HTML.
     let around = match tag.tag() {
