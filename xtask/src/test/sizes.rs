@@ -52,7 +52,11 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
     for document in sizes.keys().filter(|name| files::ends_in(name, "html")) {
         let named = Named::by(site, document)?;
         picture = picture.max((weigh(&named.styles), document));
-        let path = document.strip_prefix("ja/").unwrap_or(document);
+        // The folder of a language is named by its tag.
+        let path = match document.split_once('/') {
+            Some((tag, path)) if tag.len() == 2 => path,
+            _ => document,
+        };
         let of_kind = heaviest
             .iter_mut()
             .find(|(kind, ..)| path.starts_with(kind));

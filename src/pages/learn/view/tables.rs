@@ -46,7 +46,7 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
 
 /// True in the second column where a cell holds words without code: they wrap, and need room.
 fn says_how(place: usize, cell: &Phrase) -> bool {
-    place == 1 && !cell.in_lang(Lang::En).contains('`')
+    place == 1 && !cell.in_lang(Lang::AT_TOP).contains('`')
 }
 
 /// A board with row + column in every square, and queens on some.
