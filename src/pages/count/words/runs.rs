@@ -74,7 +74,7 @@ pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
     );
     match left_ms {
         Some(left) => sentence.and(&sentence!(
-            Ja "残りはおよそ {time} です。",
+            Ja "残りはおよそ {time}です。",
             En "About {time} left.";
             time = time(left)
         )),

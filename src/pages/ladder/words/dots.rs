@@ -55,7 +55,7 @@ pub fn point_words() -> Sentence {
     let time = |method| time(Recorded::on(method, RECORDED_SIZE));
     let hopeless = about(&time(Method::BruteForce));
     sentence!(
-        Ja "変えたのは表し方だけです。N = {n} の[解](solution)を数えるのに、[バックトラック](backtracking)は {slow}、[ビットマップ](bitmap)は {fast} かかります。置くクイーンは同じで、配列がビットになりました。[ブルートフォース](brute-force)なら{hopeless}かかります。",
+        Ja "変えたのは表し方だけです。N = {n} の[解](solution)を数えるのに、[バックトラック](backtracking)は {slow}、[ビットマップ](bitmap)は {fast}かかります。置くクイーンは同じで、配列がビットになりました。[ブルートフォース](brute-force)なら{hopeless}かかります。",
         En "Only the representation changed. [Backtracking](backtracking) counts the [solutions](solution) of N = {n} in {slow}, the [bitmap](bitmap) in {fast}: it places the same queens, kept in bits instead of arrays. [Brute force](brute-force) would take {hopeless}.";
         n = RECORDED_SIZE, slow = time(Method::Backtracking), fast = time(Method::Bitmap), hopeless
     )
@@ -169,7 +169,7 @@ pub fn figures_words(method: Method) -> Sentence {
     let time = shown_time(Recorded::time(method, n));
     if method.question() == TestKind::Uncounted {
         return sentence!(
-            Ja "N = {n} の記録は {time} です。",
+            Ja "N = {n} の記録は {time}です。",
             En "Recorded for N = {n}: {time}.";
             n, time
         );
