@@ -1,16 +1,14 @@
 //! The answer of an opening is worked out while it is read, and mistakes in one are found.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-#[path = "../reader/mod.rs"]
-mod reader;
-
-use std::path::Path;
-
-use reader::{Files, course, files};
+use bitqueens_course::{
+    Asked, Lesson,
+    reader::{Files, course, files, folder},
+};
 
 /// The course's own text.
 fn texts() -> Files {
-    files(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
+    files(&folder()).unwrap()
 }
 
 #[test]
@@ -68,20 +66,34 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
         assert!(said.contains(words), "{slug}: {said}");
     }
     // The answer follows what is asked.
-    let right = |course: &str, answer: &str| course.contains(answer);
-    let four = of(
-        "puzzle",
-        "count = solutions; N = 3",
-        "count = solutions; N = 4",
-    )
-    .unwrap();
-    assert!(right(&four, "AnswerKind::Number, right: 2, result"));
-    let classes = of("classes", "classes; N = 8", "classes; N = 6").unwrap();
-    assert!(right(&classes, "AnswerKind::Number, right: 1, result"));
-    let pairs = of("rowsets", "chosen = 4", "chosen = 2").unwrap();
-    assert!(right(&pairs, "AnswerKind::Number, right: 28, result"));
-    let line = of("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`").unwrap();
-    assert!(right(&line, "right: 213, result"));
+    let right = |slug: &str, from: &str, to: &str| {
+        let courses = of(slug, from, to).unwrap();
+        let answers = courses.iter().map(|course| {
+            let lesson = course.lessons.iter().find(|lesson| lesson.slug == slug);
+            let opening = lesson.and_then(Lesson::opening).unwrap();
+            (matches!(opening.kind, Asked::Number), opening.right)
+        });
+        let answers: Vec<_> = answers.collect();
+        assert_eq!(
+            answers[0], answers[1],
+            "{slug}: both languages ask the same"
+        );
+        answers[0]
+    };
+    assert_eq!(
+        right(
+            "puzzle",
+            "count = solutions; N = 3",
+            "count = solutions; N = 4",
+        ),
+        (true, 2)
+    );
+    let classes = right("classes", "classes; N = 8", "classes; N = 6");
+    assert_eq!(classes, (true, 1));
+    let pairs = right("rowsets", "chosen = 4", "chosen = 2");
+    assert_eq!(pairs, (true, 28));
+    let lines = right("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`");
+    assert_eq!(lines, (false, 213));
     // It stands at the top.
     let below = of("row", "```opening\n", "A paragraph.\n\n```opening\n").unwrap_err();
     assert!(below.contains("begins with its `opening`"), "{below}");

@@ -1,16 +1,14 @@
 //! Mistakes in a text are found with their file and line.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-#[path = "../reader/mod.rs"]
-mod reader;
-
-use std::path::Path;
-
-use reader::{Files, course, files};
+use bitqueens_course::{
+    CourseFile, Lesson, Unreadable,
+    reader::{Files, course, files, folder},
+};
 
 /// The course's own text.
 fn texts() -> Files {
-    files(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
+    files(&folder()).unwrap()
 }
 
 /// What is said of the course with a text replaced in one file.
@@ -40,8 +38,24 @@ fn finds(file: &str, from: &str, to: &str, words: &str) {
 }
 
 #[test]
-fn the_text_has_no_mistake() {
-    assert!(course(&texts()).is_ok());
+fn the_text_has_no_mistake_and_is_read_again_from_its_files() {
+    for course in course(&texts()).unwrap() {
+        for (file, bytes) in course.files() {
+            let is_same = match &file {
+                CourseFile::List => CourseFile::read(&bytes) == Ok(course.list.clone()),
+                CourseFile::Glossary => CourseFile::read(&bytes) == Ok(course.glossary.clone()),
+                CourseFile::Teachers => CourseFile::read(&bytes) == Ok(course.teachers.clone()),
+                CourseFile::Lesson(slug) => {
+                    let lesson = course.lessons.iter().find(|lesson| lesson.slug == *slug);
+                    CourseFile::read::<Lesson>(&bytes).ok().as_ref() == lesson
+                }
+            };
+            assert!(is_same, "{}", file.name(course.language));
+            // What is cut off is no lesson.
+            let cut = CourseFile::read::<Lesson>(&bytes[..bytes.len() / 2]);
+            assert_eq!(cut, Err(Unreadable));
+        }
+    }
 }
 
 const JA: &str = "lessons/shift.ja.md";

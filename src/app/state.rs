@@ -118,7 +118,7 @@ impl State {
         let name = match (self.route, page.and_then(|page| page.title())) {
             (Route::Home, _) => return words::TITLE.in_lang(lang).to_owned(),
             (_, Some(title)) => title,
-            (route, None) => route.phrase(),
+            (route, None) => route.phrase().into(),
         };
         format!("{} | {}", name.in_lang(lang), words::BRAND.in_lang(lang))
     }
@@ -182,7 +182,10 @@ impl State {
     pub(super) fn share(&mut self, shared: SiteAction) {
         let preferences = &mut self.preferences;
         match shared {
-            SiteAction::Language(language) => preferences.language = language,
+            SiteAction::Language(language) => {
+                preferences.language = language;
+                self.change_page(&mut |page, preferences| page.read_in(preferences.language));
+            }
             SiteAction::Theme(theme) => preferences.theme = theme,
             SiteAction::StillMotion(still) => preferences.still = still,
             SiteAction::Order(order) => preferences.order = order,

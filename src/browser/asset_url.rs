@@ -1,7 +1,12 @@
 //! The files of the program, which lie in one folder.
 
-use wasm_bindgen::prelude::*;
-use web_sys::Url;
+use std::future::Future;
+
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::{Response, Url, js_sys::Uint8Array};
+
+use super::window;
+use crate::site::NotFetched;
 
 #[wasm_bindgen]
 extern "C" {
@@ -39,4 +44,23 @@ pub(super) fn build() -> String {
 /// What the browser says when the name does not make an address.
 pub fn beside(name: &str) -> Result<String, JsValue> {
     Url::new_with_base(name, &own()).map(|url| url.href())
+}
+
+/// Fetches a file of the build. It is asked for before the future is polled first.
+///
+/// # Errors
+/// The file cannot be fetched now. It can be tried again.
+pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, NotFetched>> + use<> {
+    let asked = window().and_then(|window| {
+        let address = beside(name).ok()?;
+        Some(window.fetch_with_str(&address))
+    });
+    async move {
+        let response = asked.ok_or(NotFetched)?.await.map_err(|_| NotFetched)?;
+        let response: Response = response.dyn_into().map_err(|_| NotFetched)?;
+        // A host may answer with a page that says the file is missing.
+        let buffer = response.array_buffer().ok().filter(|_| response.ok());
+        let buffer = buffer.ok_or(NotFetched)?.await.map_err(|_| NotFetched)?;
+        Ok(Uint8Array::new(&buffer).to_vec())
+    }
 }

@@ -23,6 +23,7 @@ pub fn read() -> Environment {
         hardware: hardware(),
         build: asset_url::build(),
         stored: storage::read_all(storage::OURS),
+        lessons: Vec::new(),
         today: clock::today(),
     }
 }

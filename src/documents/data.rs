@@ -62,6 +62,17 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     head
 }
 
+/// The tags that have the texts of the course fetched before the program asks for them. `program` is the way to the
+/// folder of its files.
+pub(super) fn preloads(document: &Document, program: &str) -> String {
+    let language = document.language().tag();
+    let tags = document.files().into_iter().map(|file| {
+        let address = escaped(&format!("{program}{}", file.name(language)));
+        format!("\n    <link rel=\"preload\" href=\"{address}\" as=\"fetch\" crossorigin>")
+    });
+    tags.collect()
+}
+
 /// The document in the vocabulary of schema.org.
 fn structured(document: &Document, site: &SiteFolder, title: &str, description: &str) -> Value {
     let language = document.language();

@@ -5,13 +5,14 @@ use crate::{
     app::{Action, State, fetch, view::layout},
     pages::{
         ladder::words::gist,
-        learn::{Appendix, COURSE, LessonSummary, entry},
+        learn::{Appendix, COURSE, LearnPage, LessonSummary, entry},
         step::Stepper,
     },
     site::{Address, Environment, Route, at_once},
     text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::ladder::Method;
+use bitqueens_course::{Card, CourseFile};
 use yew::Callback;
 
 /// A page at its address, in a language.
@@ -27,7 +28,7 @@ impl Document {
     /// Every page, every lesson, the pages beside the lessons and every method of the ladder, in each language.
     pub fn all() -> Vec<Self> {
         let pages = Route::ALL.map(Address::of);
-        let lessons = COURSE.iter().map(|entry| entry.slug);
+        let lessons = COURSE.iter().map(|entry| entry.slug.as_str());
         let tails = lessons.chain(Appendix::ALL.map(Appendix::name));
         let course = tails.map(|tail| Address::below(Route::Learn, tail));
         let methods = Method::ALL.map(|method| Address::below(Route::Ladder, method.name()));
@@ -91,7 +92,6 @@ impl Document {
     /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.page().name()];
-        parts.extend(self.lesson().map(|lesson| lesson.group.name()));
         parts.extend(Appendix::from_name(&self.address.tail).map(|of| match of {
             Appendix::Review | Appendix::Test => "learn_review",
             Appendix::Glossary | Appendix::Teachers => "learn_more",
@@ -106,12 +106,26 @@ impl Document {
 
     /// What the page is, in a sentence or two, for those who have not opened it.
     pub fn description(&self) -> String {
-        let phrase = match (self.lesson(), self.method()) {
-            (Some(lesson), _) => lesson.card().outcome,
+        let phrase = match (self.card(), self.method()) {
+            (Some(card), _) => return plain(&card.outcome),
             (None, Some(method)) => gist(method),
             (None, None) => self.said()[0],
         };
         plain(phrase.in_lang(self.language()))
+    }
+
+    /// The card of the lesson that it holds.
+    fn card(&self) -> Option<&'static Card> {
+        let list = self.state.get::<LearnPage>()?.list();
+        let at = COURSE.iter().position(|of| Some(of) == self.lesson())?;
+        list.cards.get(at)
+    }
+
+    /// The files of the course that the program fetches before it draws the page.
+    pub fn files(&self) -> Vec<CourseFile> {
+        let page = self.state.get::<LearnPage>();
+        let page = page.map(|page| [Some(CourseFile::List), page.open.file()]);
+        page.into_iter().flatten().flatten().collect()
     }
 
     /// What it shows where no scripts run, and what the program adds.
@@ -131,8 +145,8 @@ impl Document {
 
     /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
     pub fn picture(&self) -> String {
-        if let Some(lesson) = self.lesson() {
-            return preview::of_card(lesson.card());
+        if let Some(card) = self.card() {
+            return preview::of_card(card);
         }
         match (self.address.route, Appendix::from_name(&self.address.tail)) {
             (Route::Step | Route::Embed, _) => preview::of_step(Stepper::first_screen().machine()),

@@ -41,6 +41,14 @@ impl Shell {
         Ok(Self { html })
     }
 
+    /// The folder of the program's own files, as the way there from the folder of the site.
+    pub(super) fn program(&self) -> &str {
+        let (before, _) = self.html.split_once("_bg.wasm").unwrap_or_default();
+        let address = before.rsplit('"').next().unwrap_or_default();
+        let address = address.strip_prefix(RELATIVE).unwrap_or_default();
+        &address[..address.rfind('/').map_or(0, |at| at + 1)]
+    }
+
     /// The whole document. `head` is what stands behind the title; `root` is the way from the
     /// document to the folder of the site, `../` for each folder between them.
     ///

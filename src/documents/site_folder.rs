@@ -2,6 +2,8 @@
 
 use std::{fs, io, path::PathBuf};
 
+use bitqueens_course::{CourseFile, reader};
+
 use super::{Document, data, not_found, preview, shell::Shell, words};
 use crate::text::Lang;
 
@@ -24,10 +26,19 @@ impl SiteFolder {
     /// What the system says of a file; a shell that is none.
     pub fn write(&self) -> io::Result<()> {
         let shell = Shell::read(&self.folder)?;
+        let beside = self.folder.join(shell.program());
+        // Where the site was built otherwise, its builder knows nothing of the course.
+        if !beside
+            .join(CourseFile::List.name(Lang::AT_TOP.tag()))
+            .exists()
+        {
+            reader::write(&reader::folder(), &beside).map_err(io::Error::other)?;
+        }
         let documents = Document::all();
         for document in &documents {
             let root = document.address().here().root();
-            let head = data::head(document, self);
+            let head = data::head(document, self)
+                + &data::preloads(document, &(root.clone() + shell.program()));
             let html = shell.document(document, &head, &root);
             let html = html.map_err(io::Error::other)?;
             let file = format!("{}index.html", document.address().path());

@@ -29,6 +29,8 @@ pub struct Environment {
     pub build: String,
     /// Every text that the site has stored on this machine, by its key.
     pub stored: Vec<(String, String)>,
+    /// The list of the course's lessons as a file, where the course is what opens.
+    pub lessons: Vec<u8>,
     /// Today by the machine's own calendar, counted in days from the first of 1970.
     pub today: u32,
 }

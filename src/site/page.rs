@@ -6,7 +6,7 @@ use yew::{Callback, Html};
 #[cfg(feature = "web")]
 use super::Lazy;
 use super::{Address, Environment, Preferences, Problems, Theme};
-use crate::text::{Lang, Phrase, Sentence};
+use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
 
 /// An action that every page has.
@@ -114,9 +114,12 @@ pub trait Page: Linked + 'static {
     }
 
     /// The name of what is open, where the page's own name does not say it.
-    fn title(&self) -> Option<Phrase> {
+    fn title(&self) -> Option<Sentence> {
         None
     }
+
+    /// Goes on in another language; nothing else changes.
+    fn read_in(&mut self, _: Lang) {}
 
     /// Fetches what the page waits for to be drawn whole; the action brings it. `None` where nothing
     /// is on the way.

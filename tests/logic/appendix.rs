@@ -1,14 +1,18 @@
 //! The pages beside the lessons: the glossary, and the edition for teachers opens from its address.
 
-use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Appendix, Block, LearnPage, Open, entry, lesson, words::glossary::GLOSSARY},
-    text::{Phrase, Span, spans},
+    pages::learn::{Appendix, Block, LearnPage, Open, at_hand, entry},
+    text::{Lang, Phrase, Span, spans},
 };
 
-use crate::program::Program;
+use bitqueens_course::Term;
+
+use crate::{
+    course_texts::{card, lesson, terms},
+    program::Program,
+};
 
 pub(crate) fn is_japanese(letter: char) -> bool {
     matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
@@ -67,34 +71,26 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
 #[test]
 fn the_lesson_of_a_term_says_it() {
     let mut unsaid = Vec::new();
-    for term in GLOSSARY.iter().flat_map(|group| group.terms) {
-        let Some(lesson) = lesson(term.lesson) else {
+    for term in terms(Lang::Ja) {
+        let Some(lesson) = at_hand::lesson(&term.lesson, Lang::Ja) else {
             assert_eq!(term.lesson, "");
             continue;
         };
-        let outcome = entry(lesson.slug).unwrap().card().outcome;
-        let mut said = format!(
-            "{} {}",
-            lesson.title.in_lang(Lang::Ja),
-            outcome.in_lang(Lang::Ja)
-        );
+        let outcome = &card(entry(&lesson.slug).unwrap(), Lang::Ja).outcome;
+        let mut said = format!("{} {outcome}", lesson.title);
         for (phrase, _) in crate::lessons::phrases(lesson) {
             said.push_str(phrase.in_lang(Lang::Ja));
         }
-        for block in lesson.blocks {
+        for block in &lesson.blocks {
             if let Block::Code(code) = block {
                 said.push_str(code);
             }
         }
-        let signs = term.sign.split_whitespace().chain([term.sign]);
-        let names = term
-            .also
-            .in_lang(Lang::Ja)
-            .split('、')
-            .chain([term.name.in_lang(Lang::Ja)]);
+        let signs = term.sign.split_whitespace().chain([term.sign.as_str()]);
+        let names = term.also.split('、').chain([term.name.as_str()]);
         let mut names = names.chain(signs).filter(|name| !name.is_empty());
         if !names.any(|name| said.contains(name)) {
-            unsaid.push(term.slug);
+            unsaid.push(&term.slug);
         }
     }
     assert_eq!(unsaid, [""; 0]);
@@ -102,41 +98,29 @@ fn the_lesson_of_a_term_says_it() {
 
 #[test]
 fn every_term_is_there_once_in_both_languages_and_its_lesson_exists() {
-    let terms: Vec<_> = GLOSSARY.iter().flat_map(|group| group.terms).collect();
-    let slugs: BTreeSet<_> = terms.iter().map(|term| term.slug).collect();
-    assert_eq!(slugs.len(), terms.len());
-    for term in terms {
+    let slugs: BTreeSet<_> = terms(Lang::En).map(|term| &term.slug).collect();
+    assert_eq!(slugs.len(), terms(Lang::En).count());
+    assert_eq!(slugs.len(), terms(Lang::Ja).count());
+    for (ja, en) in terms(Lang::Ja).zip(terms(Lang::En)) {
+        let same = |term: &Term| [&term.slug, &term.sign, &term.lesson].map(String::clone);
+        assert_eq!(same(ja), same(en));
+        let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte == b'-';
+        assert!(en.slug.bytes().all(is_letter));
         assert!(
-            term.slug
-                .bytes()
-                .all(|byte| byte.is_ascii_lowercase() || byte == b'-')
-        );
-        assert!(
-            term.lesson.is_empty() || lesson(term.lesson).is_some(),
+            en.lesson.is_empty() || lesson(&en.lesson).is_some(),
             "{}",
-            term.lesson
+            en.lesson
         );
-        assert!(!term.name.in_lang(Lang::Ja).is_empty() && !term.name.in_lang(Lang::En).is_empty());
-        assert!(
-            term.meaning.in_lang(Lang::Ja).contains(is_japanese),
-            "{}",
-            term.slug
-        );
-        assert!(
-            term.meaning.in_lang(Lang::Ja).ends_with(['。', '`']),
-            "{}",
-            term.meaning.in_lang(Lang::Ja)
-        );
-        assert!(
-            term.meaning.in_lang(Lang::En).ends_with(['.', '`']),
-            "{}",
-            term.meaning.in_lang(Lang::En)
-        );
-        is_plain(term.meaning);
+        assert!(!ja.name.is_empty() && !en.name.is_empty());
+        assert!(ja.meaning.contains(is_japanese), "{}", ja.slug);
+        assert!(ja.meaning.ends_with(['。', '`']), "{}", ja.meaning);
+        assert!(en.meaning.ends_with(['.', '`']), "{}", en.meaning);
+        let (ja, en) = (&*ja.meaning, &*en.meaning);
+        is_plain(Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)]));
     }
     // The words of the code all have their entry.
     for word in ["left", "down", "right", "mask", "bitmap", "bit"] {
-        let mut signs = GLOSSARY.iter().flat_map(|group| group.terms);
+        let mut signs = terms(Lang::En);
         assert!(signs.any(|term| term.sign == word), "{word}");
     }
 }

@@ -1,22 +1,23 @@
 //! The edition for teachers: it leads to what it names, and says what the search does.
 
-use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
-use bitqueens::pages::{
-    learn::{
-        Exercise, LearnPage, LessonPlan, NoteBlock, Open, PlanLink, entry, lesson,
-        words::teachers::EDITION,
+use bitqueens::{
+    pages::{
+        learn::{Exercise, LearnPage, Open, entry, exercises, to_homework, to_sheet_of},
+        write::Stage,
     },
-    write::Stage,
+    text::{Lang, Phrase},
 };
 use bitqueens_core::{
     counting::known,
     solver::{Machine, Phase, Size, Solutions},
 };
+use bitqueens_course::{LessonPlan, NoteBlock, PlanLink, TeachersEdition, WriteStage};
 
 use crate::{
     appendix::{is_japanese, is_plain},
+    course_texts::{editions, lesson},
     program::Program,
 };
 
@@ -24,30 +25,50 @@ fn size(n: u8) -> Size {
     Size::new(n).unwrap()
 }
 
+/// The edition in English.
+fn edition() -> &'static TeachersEdition {
+    editions()[1]
+}
+
 /// Every link of a class.
-fn links(plan: &LessonPlan) -> impl Iterator<Item = PlanLink> {
-    plan.steps.iter().flat_map(|step| step.links).copied()
+fn links(plan: &LessonPlan) -> impl Iterator<Item = &PlanLink> {
+    plan.steps.iter().flat_map(|step| &step.links)
+}
+
+/// The same text of both languages' plans.
+fn both<T>(pair: [&'static T; 2], text: impl Fn(&'static T) -> &'static str) -> Phrase {
+    let [ja, en] = pair.map(text);
+    Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)])
+}
+
+/// The texts of a plan that stand around its steps.
+fn around(plan: &'static LessonPlan) -> Vec<&'static str> {
+    let ends = [&plan.aim, &plan.know, &plan.enough, &plan.good];
+    let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
+    pairs.chain(ends).map(String::as_str).collect()
 }
 
 #[test]
 fn six_classes_of_50_minutes_are_told_in_both_languages() {
-    assert_eq!(EDITION.plans.len(), 6);
-    for plan in EDITION.plans {
-        let minutes: u32 = plan.steps.iter().map(|step| u32::from(step.minutes)).sum();
-        assert_eq!(minutes, 50, "{}", plan.title.in_lang(Lang::En));
-        assert!(3 <= plan.wrong.len(), "{}", plan.title.in_lang(Lang::En));
-        let ends = [plan.aim, plan.know, plan.enough, plan.good];
-        let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
-        for phrase in pairs.copied().chain(ends) {
-            is_plain(phrase);
-            assert!(
-                phrase.in_lang(Lang::Ja).contains(is_japanese),
-                "{}",
-                phrase.in_lang(Lang::Ja)
-            );
+    let [ja, en] = editions();
+    assert_eq!(en.plans.len(), 6);
+    for plans in ja.plans.iter().zip(&en.plans).map(|(ja, en)| [ja, en]) {
+        let [ja, en] = plans;
+        let minutes: u32 = en.steps.iter().map(|step| u32::from(step.minutes)).sum();
+        assert_eq!(minutes, 50, "{}", en.title);
+        assert!(3 <= en.wrong.len(), "{}", en.title);
+        assert_eq!(around(ja).len(), around(en).len());
+        for (ja, en) in around(ja).into_iter().zip(around(en)) {
+            is_plain(Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)]));
+            assert!(ja.contains(is_japanese), "{ja}");
         }
-        for step in plan.steps {
-            for phrase in [step.what, step.ask, step.expect] {
+        for steps in ja.steps.iter().zip(&en.steps).map(|(ja, en)| [ja, en]) {
+            let ask = both(steps, |step| &step.ask);
+            for phrase in [
+                ask,
+                both(steps, |step| &step.what),
+                both(steps, |step| &step.expect),
+            ] {
                 is_plain(phrase);
                 assert!(
                     phrase.in_lang(Lang::Ja).contains(is_japanese),
@@ -55,20 +76,22 @@ fn six_classes_of_50_minutes_are_told_in_both_languages() {
                     phrase.in_lang(Lang::Ja)
                 );
             }
-            assert!(
-                step.ask.in_lang(Lang::En).ends_with('?')
-                    && step.ask.in_lang(Lang::Ja).ends_with('。')
-            );
-            assert!(!step.links.is_empty());
+            assert!(ask.in_lang(Lang::En).ends_with('?') && ask.in_lang(Lang::Ja).ends_with('。'));
+            assert!(!steps[0].links.is_empty() && steps[0].links == steps[1].links);
         }
     }
-    for note in EDITION.before.iter().chain(EDITION.notes) {
-        is_plain(note.title);
-        for block in note.blocks {
-            match block {
-                NoteBlock::Text(text) => is_plain(*text),
-                NoteBlock::Table { caption, .. } => is_plain(*caption),
-                NoteBlock::Strips => {}
+    let notes = |of: &'static TeachersEdition| of.before.iter().chain(&of.notes);
+    for notes in notes(ja).zip(notes(en)).map(|(ja, en)| [ja, en]) {
+        is_plain(both(notes, |note| &note.title));
+        let [ja, en] = notes.map(|note| &note.blocks);
+        assert_eq!(ja.len(), en.len());
+        for blocks in ja.iter().zip(en) {
+            match blocks {
+                (NoteBlock::Text(ja), NoteBlock::Text(en))
+                | (NoteBlock::Table { caption: ja, .. }, NoteBlock::Table { caption: en, .. }) => {
+                    is_plain(Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)]));
+                }
+                (ja, en) => assert_eq!((ja, en), (&NoteBlock::Strips, &NoteBlock::Strips)),
             }
         }
     }
@@ -76,48 +99,35 @@ fn six_classes_of_50_minutes_are_told_in_both_languages() {
 
 #[test]
 fn each_link_of_a_class_leads_to_what_it_names() {
-    for link in EDITION.plans.iter().flat_map(links) {
+    for link in edition().plans.iter().flat_map(links) {
         match link {
             PlanLink::Lesson(slug) => assert!(lesson(slug).is_some(), "{slug}"),
             PlanLink::Sheet { slug, number, seed } => {
-                let index = usize::from(number) - 1;
-                let address = entry(slug).unwrap().sheet(number, seed);
+                let index = usize::from(*number) - 1;
+                let address = to_sheet_of(entry(slug).unwrap(), *number, *seed);
                 let program = Program::open(&address.to_string());
                 let open = program.open_lesson();
                 assert_eq!((program.said(), open.sheet), ("", Some(index)), "{slug}");
-                let question = lesson(slug).unwrap().exercises().nth(index).unwrap();
+                let question = exercises(lesson(slug).unwrap()).nth(index).unwrap();
                 let drill = open.drills().nth(index).unwrap();
-                assert_eq!(drill.attempt.question, question.question(seed), "{slug}");
+                assert_eq!(drill.attempt.question, question.question(*seed), "{slug}");
             }
             PlanLink::Step(place) => {
                 let machine = place.machine();
                 let found = (machine.phase(), machine.row());
                 assert_eq!(found, (place.phase(), Some(place.row())));
             }
-            PlanLink::Count(n) => assert!(Size::new(n).is_ok()),
-            PlanLink::Write { stage, number } => {
-                let opened = Stage::from_name(stage).unwrap();
-                assert_eq!(Stage::ALL[usize::from(number) - 1], opened);
-            }
+            PlanLink::Count(n) => assert!(Size::new(*n).is_ok()),
+            PlanLink::Write(stage) => assert!(Stage::from_name(stage.name()).is_some()),
             PlanLink::Solve | PlanLink::Ladder => {}
         }
     }
-    let writes = EDITION.plans.iter().map(|plan| {
-        links(plan).any(|link| {
-            matches!(
-                link,
-                PlanLink::Write {
-                    stage: "comments",
-                    ..
-                }
-            )
-        })
-    });
-    assert_eq!(
-        writes.filter(|writes| *writes).count(),
-        1,
-        "one coding class"
-    );
+    // A link says the number of a stage, which is its place on the page.
+    assert!(Stage::ALL.map(Stage::name) == WriteStage::ALL.map(WriteStage::name));
+    let comments = PlanLink::Write(WriteStage::Comments);
+    let writes = edition().plans.iter();
+    let writes = writes.filter(|plan| links(plan).any(|link| *link == comments));
+    assert_eq!(writes.count(), 1, "one coding class");
 }
 
 /// The questions that an address opens.
@@ -132,20 +142,20 @@ fn asked(address: &str) -> Vec<String> {
 
 #[test]
 fn a_pupil_s_number_draws_every_question_of_the_homework() {
-    for plan in EDITION.plans {
-        let slug = plan.homework;
+    for plan in &edition().plans {
+        let slug = &*plan.homework;
         let questions = |seed| {
-            let drawn = |exercise: &Exercise| format!("{:?}", exercise.question(seed));
-            lesson(slug)
-                .unwrap()
-                .exercises()
-                .map(drawn)
-                .collect::<Vec<_>>()
+            let drawn = |exercise: Exercise| format!("{:?}", exercise.question(seed));
+            let exercises = exercises(lesson(slug).unwrap());
+            exercises.map(drawn).collect::<Vec<_>>()
         };
         for pupil in [1, 7, 40, 999] {
             let address = format!("learn/{slug}/#pupil={pupil}");
             if let Ok(pupil) = u8::try_from(pupil) {
-                assert_eq!(entry(slug).unwrap().homework(pupil).to_string(), address);
+                assert_eq!(
+                    to_homework(entry(slug).unwrap(), pupil).to_string(),
+                    address
+                );
             }
             assert_eq!(asked(&address), questions(100 + pupil), "{address}");
             assert_eq!(asked(&format!("ja/{address}")), questions(100 + pupil));
@@ -193,22 +203,17 @@ fn binary_words(text: &str) -> Vec<u32> {
 
 /// A ticket's binary words, the same in both languages.
 fn ticket(class: usize) -> [Vec<u32>; 2] {
-    EDITION.plans[class].ticket.map(|phrase| {
-        let [ja, en] = [Lang::Ja, Lang::En].map(|lang| phrase.in_lang(lang));
-        assert_eq!(binary_words(ja), binary_words(en));
-        binary_words(en)
-    })
+    let [ja, en] = editions().map(|of| of.plans[class].ticket.each_ref());
+    let [ja, en] = [ja, en].map(|ticket| ticket.map(|text| binary_words(text)));
+    assert_eq!(ja, en);
+    en
 }
 
 #[test]
 fn the_tickets_are_answered_right() {
     // A queen in column 1 of five.
     assert_eq!(ticket(0), [vec![], vec![1 << (4 - 1)]]);
-    assert!(
-        EDITION.plans[0].ticket[1]
-            .in_lang(Lang::En)
-            .ends_with("which is 8.")
-    );
+    assert!(edition().plans[0].ticket[1].ends_with("which is 8."));
 
     let [queen, answer] = ticket(1);
     let mut machine = Machine::new(size(5));
@@ -243,11 +248,7 @@ fn the_tickets_are_answered_right() {
     assert_eq!(answer, bitmap);
     while machine.advance() != Some(Phase::Solution) {}
     assert_eq!(machine.row(), Some(2));
-    assert!(
-        EDITION.plans[3].ticket[1]
-            .in_lang(Lang::En)
-            .ends_with("`row` is 2.")
-    );
+    assert!(edition().plans[3].ticket[1].ends_with("`row` is 2."));
 
     let [given, answer] = ticket(4);
     let [left, bit] = given[..] else {
@@ -262,17 +263,15 @@ fn the_tickets_are_answered_right() {
         .map(|column| column.to_string())
         .collect::<Vec<_>>()
         .join(" ");
-    let [ask, answer] = EDITION.plans[5].ticket;
-    assert!(
-        ask.in_lang(Lang::En).contains("`4 2 0 3 1`")
-            && answer.in_lang(Lang::En).contains(&mirrored)
-            && answer.in_lang(Lang::Ja).contains(&mirrored)
-    );
+    for edition in editions() {
+        let [ask, answer] = &edition.plans[5].ticket;
+        assert!(ask.contains("`4 2 0 3 1`") && answer.contains(&mirrored));
+    }
 }
 
 /// The place that a link of a class steps to.
 fn stepped(class: usize, step: usize, link: usize) -> Machine {
-    match EDITION.plans[class].steps[step].links[link] {
+    match &edition().plans[class].steps[step].links[link] {
         PlanLink::Step(place) => place.machine(),
         other => panic!("{other:?} is no step"),
     }
@@ -312,12 +311,10 @@ fn the_numbers_of_the_classes() {
 
 #[test]
 fn the_key_of_the_strips_is_the_way_to_the_first_solution() {
-    let tables = EDITION.notes.iter().flat_map(|note| note.blocks);
+    let tables = edition().notes.iter().flat_map(|note| &note.blocks);
     let key = tables.filter_map(|block| match block {
         NoteBlock::Table { rows, heads, .. }
-            if heads
-                .last()
-                .is_some_and(|head| head.in_lang(Lang::En) == "`bit`") =>
+            if heads.last().is_some_and(|head| head == "`bit`") =>
         {
             Some(rows)
         }
@@ -342,12 +339,9 @@ fn the_key_of_the_strips_is_the_way_to_the_first_solution() {
             bit.into(),
         ];
         let expected: Vec<_> = words.iter().map(|word| format!("`{word:05b}`")).collect();
-        assert_eq!(cells[0].in_lang(Lang::En), row.to_string());
+        assert_eq!(cells[0], row.to_string());
         for (cell, expected) in cells[1..].iter().zip(expected) {
-            assert_eq!(
-                (cell.in_lang(Lang::En), cell.in_lang(Lang::Ja)),
-                (&*expected, &*expected)
-            );
+            assert_eq!(*cell, expected);
         }
     }
 }
@@ -362,15 +356,15 @@ fn the_text_is_cited_as_the_file_for_reference_managers_has_it() {
     for licence in ["MIT", "Apache-2.0"] {
         assert!(file.contains(&format!("  - {licence}\n")));
     }
-    let texts = EDITION.before.iter().flat_map(|note| note.blocks);
-    let cites = |text: &str| text.contains(title) && text.contains(&format!("version {version}"));
-    assert!(
-        texts.clone().any(
-            |block| matches!(block, NoteBlock::Text(text) if cites(text.in_lang(Lang::En)) && cites(text.in_lang(Lang::Ja)))
-        )
-    );
     let licences = |text: &str| text.contains("MIT") && text.contains("Apache-2.0");
-    assert!(texts.clone().any(
-        |block| matches!(block, NoteBlock::Text(text) if licences(text.in_lang(Lang::En)) && licences(text.in_lang(Lang::Ja)))
-    ));
+    let cites = |text: &str| text.contains(title) && text.contains(&format!("version {version}"));
+    for edition in editions() {
+        let blocks = edition.before.iter().flat_map(|note| &note.blocks);
+        let texts = blocks.filter_map(|block| match block {
+            NoteBlock::Text(text) => Some(text),
+            _ => None,
+        });
+        assert!(texts.clone().any(|text| cites(text)));
+        assert!(texts.clone().any(|text| licences(text)));
+    }
 }

@@ -2,14 +2,17 @@
 
 use bitqueens::{
     pages::learn::{
-        Asked, Block, BlockAction, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening,
-        Picture, lessons,
+        Block, BlockAction, ExampleOf, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening,
+        Picture,
     },
     question::{AnswerAction, AnswerKind},
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
 
+use bitqueens_course::Asked;
+
 use crate::{
+    course_texts::lessons,
     lesson_page::{CHECK, REVEAL, give, right, set},
     program::Program,
 };
@@ -32,16 +35,16 @@ fn actions() -> [BlockAction; 9] {
 /// Tells whether an action changes a block that has just opened.
 fn changes(action: &BlockAction, block: &Block) -> bool {
     let is_word = |of: &LessonOpening| matches!(of.kind, Asked::Bits(_));
-    let asks_bits = |of: &Exercise| of.question(0).n_bits().is_some();
+    let asks_bits = |of: Exercise| of.question(0).n_bits().is_some();
     match action {
         BlockAction::Answer(AnswerAction::Set { .. }) => match block {
             Block::Opening(of) => is_word(of),
             // Its first question is worked out.
             Block::Example(of) => {
-                let shown = of.first().drill.attempt.question;
+                let shown = ExampleOf(of.into()).first().drill.attempt.question;
                 matches!(shown.kind, AnswerKind::Bits(_)) && right(&shown) & 1 == 0
             }
-            Block::Exercise(of) => asks_bits(of),
+            Block::Exercise(of) => asks_bits(of.into()),
             _ => false,
         },
         BlockAction::Answer(AnswerAction::Check) => match block {
@@ -52,7 +55,7 @@ fn changes(action: &BlockAction, block: &Block) -> bool {
         BlockAction::Answer(AnswerAction::Give(_)) => match block {
             Block::Opening(of) => !is_word(of),
             Block::Quiz(_) | Block::Break(_) => true,
-            Block::Exercise(of) => !asks_bits(of),
+            Block::Exercise(of) => !asks_bits(of.into()),
             _ => false,
         },
         BlockAction::Answer(_) | BlockAction::Another => {
@@ -118,12 +121,12 @@ fn a_trial_holds_what_the_listing_with_its_fault_comes_to() {
     for trial in lessons().flat_map(Lesson::trials) {
         let name = trial.fault.name();
         assert_eq!(
-            *trial.run,
+            trial.run,
             FaultySearch::run(trial.side, trial.fault),
             "{name}"
         );
-        if let Some(lines) = trial.lines {
-            assert_eq!(lines, trial.fault.lines(), "{name}");
+        if let Some(lines) = &trial.lines {
+            assert_eq!(*lines, trial.fault.lines(), "{name}");
         }
         faults.insert(trial.fault);
     }

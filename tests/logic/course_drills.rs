@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     draw::{Hover, Mark, Pointed},
-    pages::learn::{BlockAction, COURSE, LearnAction, LearnPage, ORDER, lesson, lessons},
+    pages::learn::{BlockAction, COURSE, LearnAction, LearnPage, ORDER, exercises},
     question::{Check, Given},
     text::Lang,
 };
 use proptest::prelude::*;
 
 use crate::{
+    course_texts::{lesson, lessons},
     lesson_page::{self, CHECK, REVEAL, give, right},
     program::Program,
 };
@@ -261,7 +262,7 @@ fn a_sheet_has_the_question_and_its_answer() {
 #[test]
 fn the_lessons_on_or_and_the_mask_ask_about_different_rows() {
     let questions = |slug: &str| {
-        let exercises = lesson(slug).unwrap().exercises();
+        let exercises = exercises(lesson(slug).unwrap());
         let rows = exercises.filter_map(|exercise| match exercise.question(0).given {
             Given::Row { row, .. } => Some(row),
             _ => None,

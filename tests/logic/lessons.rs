@@ -1,36 +1,39 @@
 //! The course: complete in both languages, and true of the machine it speaks of.
 
-use bitqueens::text::Lang;
 use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
     draw::RowRole,
     pages::learn::{
-        Asked, Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, LessonsPart,
-        Picture, Place, entry, image_boards, lesson, lessons,
+        Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, Picture, Place, at_hand,
+        entry, image_boards, stack,
     },
-    text::{Phrase, Span, spans},
+    text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::{
     bits::{IsolateLowest, View, Word},
     solver::{Machine, Phase, Size, Solutions},
 };
+use bitqueens_course::Asked;
 
-use crate::terms::unmarked;
+use crate::{
+    course_texts::{card, each_in_both, lesson, lessons},
+    terms::unmarked,
+};
 
 #[test]
 fn every_lesson_has_its_own_address() {
     let mut slugs = HashSet::new();
     for entry in lessons() {
-        assert!(slugs.insert(entry.slug), "{} twice", entry.slug);
+        assert!(slugs.insert(&entry.slug), "{} twice", entry.slug);
         assert!(
             entry.slug.bytes().all(|byte| byte.is_ascii_lowercase()),
             "{}",
             entry.slug
         );
         assert_eq!(
-            lesson(entry.slug).map(|found| found.title),
-            Some(entry.title)
+            lesson(&entry.slug).map(|found| &found.title),
+            Some(&entry.title)
         );
     }
     assert!(lesson("").is_none() && lesson("nowhere").is_none());
@@ -38,28 +41,25 @@ fn every_lesson_has_its_own_address() {
 
 #[test]
 fn the_parts_follow_each_other_and_hold_every_lesson() {
-    let parts = CoursePart::ALL.into_iter().flat_map(CoursePart::entries);
+    let parts = CoursePart::ALL.into_iter();
+    let parts = parts.flat_map(|part| COURSE.of_part(part));
     let (numbers, entries): (Vec<usize>, Vec<&LessonSummary>) = parts.unzip();
     assert!(numbers.into_iter().eq(1..=COURSE.len()));
-    assert!(entries.into_iter().eq(&COURSE));
-    // Every part holds its own lessons, and the list names them in the same order.
-    for (entry, lesson) in COURSE.iter().zip(lessons()) {
-        assert_eq!((entry.slug, entry.part), (lesson.slug, lesson.part));
-    }
-    assert_eq!(lessons().count(), COURSE.len());
-    // So does every group, which is fetched whole.
-    let parts = LessonsPart::at_hand();
-    let lessons = parts
-        .iter()
-        .flat_map(|part| part.lessons.iter().map(|lesson| (lesson.slug, part.group)));
-    assert!(lessons.eq(COURSE.iter().map(|entry| (entry.slug, entry.group))));
-    for part in parts {
-        assert!((2..=4).contains(&part.lessons.len()), "{:?}", part.group);
-        assert!(
-            part.lessons
-                .iter()
-                .all(|lesson| lesson.part == part.lessons[0].part)
+    assert!(entries.into_iter().eq(COURSE.iter()));
+    // The list names them in the same order in every language, with its card for each.
+    for lang in Lang::ALL {
+        let (list, lessons) = (at_hand::list(lang), at_hand::lessons(lang));
+        assert_eq!(
+            (list.lessons.len(), list.cards.len()),
+            (lessons.len(), lessons.len())
         );
+        for ((entry, card), lesson) in COURSE.iter().zip(&list.cards).zip(lessons) {
+            let told = (&entry.slug, entry.part, &card.title);
+            assert_eq!(told, (&lesson.slug, lesson.part, &lesson.title));
+            assert_eq!(entry.n_quizzes, lesson.quizzes().count());
+            assert_eq!(entry.n_exercises, lesson.exercises().count());
+        }
+        assert!(list.lessons.iter().eq(COURSE.iter()));
     }
 }
 
@@ -68,13 +68,7 @@ fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
     for lesson in lessons() {
         for quiz in lesson.quizzes() {
             let right = quiz.answers.iter().filter(|answer| answer.right);
-            assert_eq!(
-                right.count(),
-                1,
-                "{}: {}",
-                lesson.slug,
-                quiz.ask.in_lang(Lang::En)
-            );
+            assert_eq!(right.count(), 1, "{}: {}", lesson.slug, quiz.ask);
             assert!(2 <= quiz.answers.len(), "{}", lesson.slug);
         }
     }
@@ -108,7 +102,7 @@ fn every_place_is_what_the_lesson_says() {
         for place in lesson.places() {
             let machine = place.machine();
             let found = (machine.phase(), machine.row());
-            let at = (lesson.slug, place.size(), place.step());
+            let at = (&lesson.slug, place.size(), place.step());
             assert_eq!(found, (place.phase(), Some(place.row())), "{at:?}");
         }
     }
@@ -133,33 +127,41 @@ pub(crate) fn says(slug: &str, words: &str) {
 
 /// Every phrase of a lesson, and whether it is a sentence.
 pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
+    let entry = entry(&lesson.slug).unwrap();
+    let [ja, en] = Lang::ALL.map(|lang| card(entry, lang).outcome.as_str());
+    let mut phrases = each_in_both(&lesson.slug, texts);
+    phrases.push((Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)]), true));
+    phrases
+}
+
+fn texts(lesson: &'static Lesson) -> Vec<(&'static str, bool)> {
     let blocks = lesson.blocks.iter().flat_map(|block| match block {
         Block::Opening(opening) => {
-            let lines = match opening.kind {
-                Asked::Order(lines) | Asked::Choice(lines) => lines,
+            let lines = match &opening.kind {
+                Asked::Order(lines) | Asked::Choice(lines) => &lines[..],
                 _ => &[],
             };
-            let lines = lines.iter().map(|line| (*line, false));
-            let around = [(opening.ask, true), (opening.result, true)];
+            let lines = lines.iter().map(|line| (line, false));
+            let around = [(&opening.ask, true), (&opening.result, true)];
             around.into_iter().chain(lines).collect()
         }
-        Block::Prose(phrase) => vec![(*phrase, true)],
-        Block::Why { question, answer } => vec![(*question, false), (*answer, true)],
-        Block::Figure(figure) => vec![(figure.caption, true)],
-        Block::Break(trial) => vec![(trial.before, true), (trial.after, true)],
+        Block::Prose(text) => vec![(text, true)],
+        Block::Why { question, answer } => vec![(question, false), (answer, true)],
+        Block::Figure(figure) => vec![(&figure.caption, true)],
+        Block::Break(trial) => vec![(&trial.before, true), (&trial.after, true)],
         Block::Quiz(quiz) => {
             let answers = quiz.answers.iter();
-            let answers = answers.flat_map(|of| [(of.text, false), (of.reply, true)]);
-            [(quiz.ask, true)].into_iter().chain(answers).collect()
+            let answers = answers.flat_map(|of| [(&of.text, false), (&of.reply, true)]);
+            [(&quiz.ask, true)].into_iter().chain(answers).collect()
         }
-        Block::Step { text, .. } | Block::Onward { text, .. } => vec![(*text, false)],
+        Block::Step { text, .. } | Block::Onward { text, .. } => vec![(text, false)],
         Block::Code(_) | Block::Example(_) | Block::Exercise(_) | Block::Join(_) | Block::Work => {
             Vec::new()
         }
     });
-    let outcome = entry(lesson.slug).unwrap().card().outcome;
-    let around = [(lesson.title, false), (outcome, true)];
-    blocks.chain(around).collect()
+    let all = blocks.chain([(&lesson.title, false)]);
+    all.map(|(text, is_sentence)| (text.as_str(), is_sentence))
+        .collect()
 }
 
 #[test]
@@ -192,10 +194,10 @@ fn names_and_binary_words_are_set_as_code() {
     let names = ["left", "down", "right", "mask", "bitmap", "bit", "row", "x"];
     let mut n_codes = 0;
     for lesson in lessons() {
-        let title = lesson.title;
+        let title = lesson.title.as_str();
         for (phrase, _) in phrases(lesson)
             .into_iter()
-            .filter(|(text, _)| *text != title)
+            .filter(|(text, _)| text.in_lang(Lang::En) != title)
         {
             for text in [phrase.in_lang(Lang::Ja), phrase.in_lang(Lang::En)] {
                 assert!(text.matches('`').count().is_multiple_of(2), "{text}");
@@ -318,7 +320,7 @@ fn every_binary_word_of_a_caption_is_in_its_figure() {
     for lesson in lessons() {
         for figure in lesson.figures() {
             let known = words_of(&figure.picture);
-            for word in binary_words(figure.caption.in_lang(Lang::Ja)) {
+            for word in binary_words(&figure.caption) {
                 assert!(known.contains(word), "{} shows no {word}", lesson.slug);
                 n_words += 1;
             }
@@ -330,10 +332,10 @@ fn every_binary_word_of_a_caption_is_in_its_figure() {
 #[test]
 fn every_binary_word_of_a_link_is_at_its_step() {
     for lesson in lessons() {
-        for block in lesson.blocks {
+        for block in &lesson.blocks {
             if let Block::Step { place, text } = block {
                 let known = words_at(*place);
-                for word in binary_words(text.in_lang(Lang::Ja)) {
+                for word in binary_words(text) {
                     assert!(known.contains(word), "{}: {word}", lesson.slug);
                 }
             }
@@ -348,8 +350,8 @@ fn the_images_of_a_solution_are_the_family_the_caption_counts() {
     let solutions = bits.collect::<HashSet<_>>();
     let families = lessons()
         .flat_map(Lesson::figures)
-        .filter_map(|figure| match figure.picture {
-            Picture::Images { place } => Some(place),
+        .filter_map(|figure| match &figure.picture {
+            Picture::Images { place } => Some(*place),
             _ => None,
         })
         .map(|place| {
@@ -418,7 +420,7 @@ fn a_figure_draws_no_count_of_places_as_a_word() {
     let figures = lessons().flat_map(|lesson| {
         let blocks = lesson.blocks.iter();
         blocks.filter_map(|block| match block {
-            Block::Figure(figure) => figure.picture.stack(),
+            Block::Figure(figure) => stack(&figure.picture),
             _ => None,
         })
     });

@@ -4,10 +4,12 @@ use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, Picture, lesson, sketch_of},
+    pages::learn::{Lesson, Picture, sketch_of},
     text::grouped,
 };
 use bitqueens_core::solver::{Placement, Size};
+
+use crate::course_texts::lesson;
 
 /// A row and a column.
 type Square = (u8, u8);

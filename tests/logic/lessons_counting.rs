@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bitqueens::{
     pages::learn::{
         Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
-        lesson, lessons, sketch_of,
+        sketch_of,
     },
     question::{AnswerAction, AnswerOutcome, Attempt, Policy},
     site::Finished,
@@ -16,7 +16,11 @@ use bitqueens_core::{
     solver::{Size, Solutions},
 };
 
-use crate::{lesson_page::right, program::Program};
+use crate::{
+    course_texts::{lesson, lessons},
+    lesson_page::right,
+    program::Program,
+};
 
 /// The lessons whose exercises are answered here in another way.
 const SLUGS: [&str; 6] = [
@@ -141,9 +145,9 @@ fn the_lists_of_both_boards() {
     }
 }
 
-fn exercises() -> impl Iterator<Item = (&'static str, &'static Exercise)> {
+fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
     SLUGS.into_iter().flat_map(|slug| {
-        let exercises = lesson(slug).unwrap().exercises();
+        let exercises = bitqueens::pages::learn::exercises(lesson(slug).unwrap());
         exercises.map(move |exercise| (slug, exercise))
     })
 }
@@ -316,7 +320,7 @@ fn the_course_reads_what_the_counting_page_stores() {
 #[test]
 fn each_advanced_lesson_has_its_question_its_reason_and_a_way_on() {
     for lesson in lessons().filter(|lesson| lesson.part.is_advanced()) {
-        let (slug, blocks) = (lesson.slug, lesson.blocks);
+        let (slug, blocks) = (&lesson.slug, &lesson.blocks);
         let has = |is: fn(&Block) -> bool| blocks.iter().any(is);
         assert!(has(|block| matches!(block, Block::Quiz(_))), "{slug}");
         assert!(has(|block| matches!(block, Block::Why { .. })), "{slug}");

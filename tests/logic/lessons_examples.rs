@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use bitqueens::{
     pages::learn::{
         Ask, Block, BlockAction, BlockState, Example, ExampleOf, Exercise, LearnAction, LearnPage,
-        Lesson, Level, ORDER, Random, lessons,
+        Lesson, Level, ORDER, Random,
     },
     question::{AnswerAction, AnswerKind, Question, Replies},
     text::{Phrase, Sentence},
 };
 
 use crate::{
+    course_texts::lessons,
     lesson_page::{CHECK, give, right, set},
     program::Program,
 };
@@ -21,7 +22,7 @@ use crate::{
 fn example(lesson: &Lesson) -> (usize, Exercise) {
     let mut blocks = lesson.blocks.iter().enumerate();
     let found = blocks.find_map(|(at, block)| match block {
-        Block::Example(of) => Some((at, of.exercise)),
+        Block::Example(of) => Some((at, of.into())),
         _ => None,
     });
     found.unwrap_or_else(|| panic!("{} has no example", lesson.slug))
@@ -122,7 +123,7 @@ fn every_lesson_with_an_exercise_has_one_example_right_above_what_it_is_of() {
         assert_eq!(n_examples, lesson.exercises().count().min(1));
         let (at, of) = example(lesson);
         let below = &lesson.blocks[at + 1];
-        let is_of = matches!(below, Block::Exercise(below) if *below == of);
+        let is_of = matches!(below, Block::Exercise(below) if Exercise::from(below) == of);
         assert!(is_of, "{}", lesson.slug);
     }
 }
@@ -241,7 +242,7 @@ fn an_order_begins_with_its_first_lines() {
 fn a_question_that_cannot_be_drawn_has_no_example() {
     let only = Exercise::Custom(Ask(|_| in_order(None)));
     assert_eq!(
-        ExampleOf::new(only).first().drill.attempt.question,
+        ExampleOf(only).first().drill.attempt.question,
         only.question(0)
     );
 }

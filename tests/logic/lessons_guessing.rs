@@ -3,23 +3,28 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, Quiz, QuizAnswer, lessons},
+    pages::learn::{Lesson, Quiz, at_hand},
     text::Lang,
 };
+use bitqueens_course::QuizAnswer;
+
+fn quizzes_in(lang: Lang) -> impl Iterator<Item = &'static Quiz> {
+    at_hand::lessons(lang).iter().flat_map(Lesson::quizzes)
+}
 
 fn quizzes() -> impl Iterator<Item = &'static Quiz> {
-    lessons().flat_map(Lesson::quizzes)
+    quizzes_in(Lang::En)
 }
 
 /// How many questions are right where the answer with the highest score is chosen, the first of
 /// several.
-fn n_right<T: Ord>(score: impl Fn(&Quiz, &QuizAnswer) -> T) -> usize {
+fn n_right<T: Ord>(lang: Lang, score: impl Fn(&Quiz, &QuizAnswer) -> T) -> usize {
     let is_right = |quiz: &&Quiz| {
         let mut answers: Vec<_> = quiz.answers.iter().collect();
         answers.sort_by_key(|answer| std::cmp::Reverse(score(quiz, answer)));
         answers[0].right
     };
-    quizzes().filter(is_right).count()
+    quizzes_in(lang).filter(is_right).count()
 }
 
 /// Three in ten above chance at most.
@@ -31,19 +36,12 @@ fn is_near_chance(n_right: usize) -> bool {
 
 #[test]
 fn each_question_has_three_answers_with_replies_of_their_own() {
-    for quiz in quizzes() {
-        assert!(3 <= quiz.answers.len(), "{}", quiz.ask.in_lang(Lang::En));
-        for lang in Lang::ALL {
-            let texts = quiz.answers.iter().map(|answer| answer.text.in_lang(lang));
-            let replies = quiz.answers.iter().map(|answer| answer.reply.in_lang(lang));
-            let different: HashSet<_> = texts.chain(replies).collect();
-            assert_eq!(
-                different.len(),
-                2 * quiz.answers.len(),
-                "{}",
-                quiz.ask.in_lang(Lang::En)
-            );
-        }
+    for quiz in Lang::ALL.into_iter().flat_map(quizzes_in) {
+        assert!(3 <= quiz.answers.len(), "{}", quiz.ask);
+        let texts = quiz.answers.iter().map(|answer| &answer.text);
+        let replies = quiz.answers.iter().map(|answer| &answer.reply);
+        let different: HashSet<_> = texts.chain(replies).collect();
+        assert_eq!(different.len(), 2 * quiz.answers.len(), "{}", quiz.ask);
     }
 }
 
@@ -66,9 +64,9 @@ fn the_right_answer_stands_at_each_place_equally_often() {
 #[test]
 fn the_length_of_an_answer_does_not_give_it_away() {
     for lang in Lang::ALL {
-        let length = |answer: &QuizAnswer| answer.text.in_lang(lang).chars().count();
-        let longest = n_right(|_, answer| length(answer));
-        let shortest = n_right(|_, answer| std::cmp::Reverse(length(answer)));
+        let length = |answer: &QuizAnswer| answer.text.chars().count();
+        let longest = n_right(lang, |_, answer| length(answer));
+        let shortest = n_right(lang, |_, answer| std::cmp::Reverse(length(answer)));
         assert!(is_near_chance(longest), "{lang:?}: longest {longest}");
         assert!(is_near_chance(shortest), "{lang:?}: shortest {shortest}");
     }
@@ -81,18 +79,18 @@ fn an_answer_that_repeats_the_question_is_not_more_often_right() {
         |text: &str| -> HashSet<(char, char)> { text.chars().zip(text.chars().skip(1)).collect() };
     for lang in Lang::ALL {
         let shared = |quiz: &Quiz, answer: &QuizAnswer| {
-            let asked = pairs(quiz.ask.in_lang(lang));
-            let of_answer = pairs(answer.text.in_lang(lang));
+            let asked = pairs(&quiz.ask);
+            let of_answer = pairs(&answer.text);
             1000 * of_answer.intersection(&asked).count() / of_answer.len().max(1)
         };
-        let n_right = n_right(shared);
+        let n_right = n_right(lang, shared);
         assert!(is_near_chance(n_right), "{lang:?}: {n_right}");
     }
 }
 
 #[test]
 fn the_answer_that_denies_or_agrees_is_not_more_often_right() {
-    let begins = |answer: &QuizAnswer, word: &str| answer.text.in_lang(Lang::En).starts_with(word);
+    let begins = |answer: &QuizAnswer, word: &str| answer.text.starts_with(word);
     for word in ["Yes", "No", "Only", "It", "In", "The"] {
         let with = |quiz: &&Quiz| quiz.answers.iter().any(|answer| begins(answer, word));
         let (asked, right): (usize, usize) = quizzes().filter(with).fold((0, 0), |sum, quiz| {

@@ -1,30 +1,30 @@
 //! The part on the loop: its listing, its numbers, its questions.
 
-use bitqueens::text::Lang;
 use bitqueens::{
     draw::Tree,
-    pages::learn::{Block, CoursePart, LearnPage, Lesson, ORDER, lesson, lessons},
-    text::{LISTING, listing_text},
+    pages::learn::{Block, CoursePart, LearnPage, Lesson, ORDER, at_hand, exercises},
+    text::{LISTING, Lang, listing_text},
 };
 use bitqueens_core::{
     program::{Judgement, Program as ProgramText},
     solver::{Machine, Phase, Placement, Size, Solutions},
 };
 
-use crate::{lessons::says, program::Program, terms::unmarked};
-
-fn part() -> impl Iterator<Item = &'static Lesson> {
-    lessons().filter(|lesson| lesson.part == CoursePart::Loop)
-}
+use crate::{
+    course_texts::{lesson, terms},
+    lessons::says,
+    program::Program,
+    terms::unmarked,
+};
 
 /// The listings of a lesson: lines of code that follow each other.
-fn listings(lesson: &Lesson) -> Vec<Vec<&'static str>> {
+fn listings(lesson: &'static Lesson) -> Vec<Vec<&'static str>> {
     let mut listings: Vec<Vec<&str>> = Vec::new();
     let mut goes_on = false;
-    for block in lesson.blocks {
+    for block in &lesson.blocks {
         match block {
-            Block::Code(line) if goes_on => listings.last_mut().unwrap().push(*line),
-            Block::Code(line) => listings.push(vec![*line]),
+            Block::Code(line) if goes_on => listings.last_mut().unwrap().push(line),
+            Block::Code(line) => listings.push(vec![line]),
             _ => {}
         }
         goes_on = matches!(block, Block::Code(_));
@@ -42,7 +42,7 @@ fn the_whole_loop_is_the_listing_and_the_right_answers_fill_its_gaps() {
     assert_eq!(full[..], code);
     let mut answers = whole.quizzes().map(|quiz| {
         let right = quiz.answers.iter().find(|answer| answer.right).unwrap();
-        (quiz.ask.in_lang(Lang::En), right.text)
+        (&quiz.ask, &right.text)
     });
     let (mut n_gaps, mut n_left_out) = (0, 0);
     for listing in faded {
@@ -51,8 +51,7 @@ fn the_whole_loop_is_the_listing_and_the_right_answers_fill_its_gaps() {
             if line.trim_start().starts_with('[') {
                 let (ask, answer) = answers.next().unwrap();
                 assert!(ask.contains(line.trim_start()), "{ask}");
-                assert_eq!(answer.in_lang(Lang::En), format!("`{}`", code.trim_start()));
-                assert_eq!(answer.in_lang(Lang::En), answer.in_lang(Lang::Ja));
+                assert_eq!(*answer, format!("`{}`", code.trim_start()));
                 n_gaps += 1;
             } else if line.trim_start() == "..." {
                 n_left_out += 1;
@@ -66,23 +65,20 @@ fn the_whole_loop_is_the_listing_and_the_right_answers_fill_its_gaps() {
 
 #[test]
 fn a_lesson_has_a_page_of_text_and_few_new_terms() {
-    for lesson in part() {
+    let part = at_hand::lessons(Lang::Ja).iter();
+    for lesson in part.filter(|lesson| lesson.part == CoursePart::Loop) {
         let texts = lesson.blocks.iter().flat_map(|block| match block {
-            Block::Prose(text) => vec![*text],
-            Block::Why { question, answer } => vec![*question, *answer],
+            Block::Prose(text) => vec![text],
+            Block::Why { question, answer } => vec![question, answer],
             _ => Vec::new(),
         });
-        let n_letters: usize = texts
-            .map(|text| unmarked(text.in_lang(Lang::Ja)).chars().count())
-            .sum();
+        let n_letters: usize = texts.map(|text| unmarked(text).chars().count()).sum();
         assert!(
             (200..=700).contains(&n_letters),
             "{}: {n_letters}",
             lesson.slug
         );
-        let terms = bitqueens::pages::learn::words::glossary::GLOSSARY;
-        let terms = terms.iter().flat_map(|group| group.terms);
-        let new = terms.filter(|term| term.lesson == lesson.slug);
+        let new = terms(Lang::Ja).filter(|term| term.lesson == lesson.slug);
         assert!(new.count() <= 3, "{}", lesson.slug);
     }
 }
@@ -149,8 +145,8 @@ fn undoing_right_by_shifts_is_right_up_to_5_and_wrong_from_6_on() {
 
 /// The drawn questions of the first exercise of a lesson, with the numbers of their prompts.
 fn numbers(slug: &str) -> impl Iterator<Item = (Vec<u64>, String, u64)> {
-    let exercise = lesson(slug).unwrap().exercises().next().unwrap();
-    (0..2_000).map(|seed| {
+    let exercise = exercises(lesson(slug).unwrap()).next().unwrap();
+    (0..2_000).map(move |seed| {
         let question = exercise.question(seed);
         let prompt = question.prompt.in_lang(Lang::En).to_owned();
         let digits = prompt.split(|letter: char| !letter.is_ascii_digit());
@@ -194,7 +190,7 @@ fn the_exit_is_that_of_the_listing() {
 
 #[test]
 fn the_left_of_the_row_above_leads_to_the_one_below() {
-    let exercise = lesson("undo").unwrap().exercises().next().unwrap();
+    let exercise = exercises(lesson("undo").unwrap()).next().unwrap();
     for seed in 0..2_000 {
         let question = exercise.question(seed);
         let bitqueens::question::Given::Words(words) = &question.given else {

@@ -1,7 +1,11 @@
 //! No line of code stands before the lesson that teaches it.
 
-use bitqueens::pages::learn::{Block, Lesson, lessons};
-use bitqueens::text::Lang;
+use bitqueens::{
+    pages::learn::{Block, Exercise, Lesson},
+    text::Lang,
+};
+
+use crate::course_texts::lessons;
 
 /// The names and signs of the code, with the lesson that teaches each.
 const TAUGHT: [(&str, &str); 28] = [
@@ -75,14 +79,14 @@ fn a_line_is_taken_apart() {
 /// its exercises.
 fn code(lesson: &Lesson) -> Vec<String> {
     let mut code = Vec::new();
-    for block in lesson.blocks {
+    for block in &lesson.blocks {
         match block {
-            Block::Code(line) => code.push((*line).to_owned()),
+            Block::Code(line) => code.push(line.clone()),
             Block::Break(trial) => {
-                code.extend(trial.lines.into_iter().flatten().map(str::to_owned));
+                code.extend(trial.lines.iter().flatten().cloned());
             }
             Block::Exercise(exercise) => {
-                let question = exercise.question(0);
+                let question = Exercise::from(exercise).question(0);
                 code.push(question.name.to_owned());
                 // The answer begins with the formula: `left = (left | bit) << 1 = 01000`.
                 let answer = question

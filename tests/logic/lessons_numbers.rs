@@ -1,16 +1,17 @@
 //! The numbers in the lessons' sentences, worked out again.
 
-use bitqueens::text::Lang;
 use bitqueens::{
     draw::{Board, Mark},
     draw::{NodeKind, Tree},
-    pages::learn::{Costs, Lesson, ORDER, Picture, lesson, lessons},
-    text::grouped,
+    pages::learn::{Costs, FaultTrial, Lesson, ORDER, Picture, at_hand},
+    text::{Lang, grouped},
 };
 use bitqueens_core::{
     ladder::{Method, Run, SearchFigures},
     solver::{Machine, Phase, Size, Solutions},
 };
+
+use crate::course_texts::{lesson, lessons};
 
 fn size(n: u8) -> Size {
     Size::new(n).unwrap()
@@ -134,7 +135,7 @@ fn the_tree_of_the_figure_is_the_search() {
 #[test]
 fn the_figures_of_the_methods_are_those_of_the_ladder() {
     let figure = lesson("methods").unwrap().figures().next().unwrap();
-    let Picture::Table { rows, heads } = figure.picture else {
+    let Picture::Table { rows, heads } = &figure.picture else {
         panic!("a table");
     };
     let methods = Method::ALL
@@ -148,12 +149,9 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
         for part in 0..run.parts() {
             run.part(part, &mut counters);
         }
-        assert_eq!(row[0].in_lang(Lang::En), format!("`{}`", method.name()));
+        assert_eq!(row[0], format!("`{}`", method.name()));
         let figures = [counters.nodes, counters.tests].map(grouped);
-        assert_eq!(
-            [row[2].in_lang(Lang::En), row[3].in_lang(Lang::En)],
-            figures.each_ref().map(String::as_str)
-        );
+        assert_eq!([&*row[2], &*row[3]], figures.each_ref().map(String::as_str));
     }
     says("methods", Method::ALL.len() as u64);
 }
@@ -162,13 +160,13 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
 fn the_table_of_widths_is_what_each_width_makes_of_it() {
     let figures = lessons().filter(|lesson| lesson.slug == "and");
     let tables = figures.flat_map(Lesson::figures);
-    let rows = tables.filter_map(|figure| match figure.picture {
+    let rows = tables.filter_map(|figure| match &figure.picture {
         Picture::Table { rows, .. } => Some(rows),
         _ => None,
     });
     let cells: Vec<_> = rows
         .flatten()
-        .map(|row| [1, 2, 3].map(|cell| row[cell].in_lang(Lang::En)))
+        .map(|row| [1, 2, 3].map(|cell| &*row[cell]))
         .collect();
     let rows = [
         [
@@ -198,15 +196,14 @@ fn the_table_of_widths_is_what_each_width_makes_of_it() {
 
 #[test]
 fn every_table_has_a_cell_for_each_head_and_both_languages() {
-    for figure in lessons().flat_map(Lesson::figures) {
-        if let Picture::Table { heads, rows } = figure.picture {
-            assert!(rows.iter().all(|row| row.len() == heads.len()));
-            for cell in rows.iter().copied().flatten().chain(heads) {
-                assert!(
-                    !cell.in_lang(Lang::Ja).is_empty() && cell.in_lang(Lang::En).is_ascii(),
-                    "{}",
-                    cell.in_lang(Lang::En)
-                );
+    for lang in Lang::ALL {
+        for figure in at_hand::lessons(lang).iter().flat_map(Lesson::figures) {
+            if let Picture::Table { heads, rows } = &figure.picture {
+                assert!(rows.iter().all(|row| row.len() == heads.len()));
+                for cell in rows.iter().flatten().chain(heads) {
+                    assert!(!cell.is_empty(), "{heads:?}");
+                    assert!(lang == Lang::Ja || cell.is_ascii(), "{cell}");
+                }
             }
         }
     }
@@ -215,7 +212,7 @@ fn every_table_has_a_cell_for_each_head_and_both_languages() {
 #[test]
 fn the_first_solutions_of_both_orders_are_those_of_the_table() {
     let figure = lesson("order").unwrap().figures().next().unwrap();
-    let Picture::Table { rows, .. } = figure.picture else {
+    let Picture::Table { rows, .. } = &figure.picture else {
         panic!("a table");
     };
     let columns: Vec<Vec<u32>> = Solutions::new(size(5))
@@ -235,10 +232,7 @@ fn the_first_solutions_of_both_orders_are_those_of_the_table() {
         columns.join(" ")
     };
     for (row, (low, high)) in rows.iter().zip(columns.iter().zip(&from_the_left)) {
-        assert_eq!(
-            (row[1].in_lang(Lang::En), row[2].in_lang(Lang::En)),
-            (&*text(low), &*text(high))
-        );
+        assert_eq!((&*row[1], &*row[2]), (&*text(low), &*text(high)));
         assert!(low.iter().zip(high).all(|(low, high)| low + high == 4));
     }
 }
@@ -264,7 +258,7 @@ fn the_arrays_of_the_second_example_are_those_of_its_loop() {
         }
     }
     let figure = lesson("loop").unwrap().figures().next().unwrap();
-    let Picture::Table { rows, .. } = figure.picture else {
+    let Picture::Table { rows, .. } = &figure.picture else {
         panic!("a table");
     };
     for (place, row) in rows.iter().enumerate() {
@@ -277,7 +271,7 @@ fn the_arrays_of_the_second_example_are_those_of_its_loop() {
         ];
         assert!(
             row.iter()
-                .map(|cell| cell.in_lang(Lang::En))
+                .map(|cell| &**cell)
                 .eq(expected.each_ref().map(String::as_str))
         );
     }
@@ -304,6 +298,14 @@ fn a_queen_reaches_the_squares_of_plain_columns() {
     }
 }
 
+/// The first fault of a lesson, in English and in Japanese.
+fn trials_of(slug: &str) -> [&'static FaultTrial; 2] {
+    [Lang::En, Lang::Ja].map(|lang| {
+        let mut trials = at_hand::lesson(slug, lang).unwrap().trials();
+        trials.next().unwrap()
+    })
+}
+
 #[test]
 fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
     let trials = [
@@ -316,13 +318,11 @@ fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
         "sixteen",
         "arithmetic",
     ]
-    .map(|slug| lesson(slug).unwrap().trials());
-    let trials: Vec<_> = trials.into_iter().flatten().collect();
-    assert_eq!(trials.len(), 8);
-    for trial in trials {
+    .map(trials_of);
+    for [trial, japanese] in trials {
         let (found, n_solutions) = (trial.run.solutions, Solutions::new(trial.side).count());
         assert_ne!(found, n_solutions as u64, "{}", trial.fault.name());
-        for text in [trial.after.in_lang(Lang::Ja), trial.after.in_lang(Lang::En)] {
+        for text in [&japanese.after, &trial.after] {
             assert!(text.contains(&found.to_string()), "{found}: {text}");
         }
     }
@@ -330,7 +330,8 @@ fn what_is_said_of_a_fault_of_the_count_names_what_it_comes_to() {
 
 #[test]
 fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
-    let trial = |slug| lesson(slug).unwrap().trials().next().unwrap();
+    let trial = |slug| trials_of(slug)[0];
+    let both = |slug| trials_of(slug).map(|trial| &*trial.after);
     // All full boards of N = 5, and the queens that the right search places.
     let right = Machine::new(size(5)).filter(|step| step.phase() == Phase::Place);
     let (boards, placed) = (grouped(5_u64.pow(5)), right.count().to_string());
@@ -338,7 +339,7 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     // The boards fill the last row; the rows above them are placed too.
     let rows = (1..=5).map(|row| 5_u64.pow(row)).sum::<u64>();
     assert_eq!(late.run.placements, rows);
-    for text in [late.after.in_lang(Lang::Ja), late.after.in_lang(Lang::En)] {
+    for text in both("cost") {
         assert!(text.contains(&boards) && text.contains(&placed), "{text}");
     }
     // Rows 1 and 6 of the solution that is drawn: two sums, one remainder.
@@ -348,37 +349,22 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
     assert_eq!(sum(1) % 8, sum(6) % 8);
     let japanese = format!("行1の和が {}、行6の和が {} ", sum(1), sum(6));
     let english = format!("row 1 has the sum {} and row 6 has {},", sum(1), sum(6));
-    assert!(
-        few.after.in_lang(Lang::Ja).contains(&japanese)
-            && few.after.in_lang(Lang::En).contains(&english)
-    );
+    let [few_en, few_ja] = both("methods");
+    assert!(few_ja.contains(&japanese) && few_en.contains(&english));
     let flag = (sum(1) % 8).to_string();
-    assert!(
-        few.after
-            .in_lang(Lang::Ja)
-            .contains(&format!("フラグ {flag} "))
-    );
-    assert!(
-        few.after
-            .in_lang(Lang::En)
-            .contains(&format!("use flag {flag}."))
-    );
+    assert!(few_ja.contains(&format!("フラグ {flag} ")));
+    assert!(few_en.contains(&format!("use flag {flag}.")));
     // The number of column 4, and the column whose bit it is.
     let number = trial("layout");
     let word = format!("`{:05b}`", 4);
-    for text in [
-        number.before.in_lang(Lang::Ja),
-        number.after.in_lang(Lang::Ja),
-        number.before.in_lang(Lang::En),
-        number.after.in_lang(Lang::En),
-    ] {
+    let told = trials_of("layout").map(|trial| [&trial.before, &trial.after]);
+    for text in told.into_iter().flatten() {
         assert!(text.contains(&word), "{text}");
     }
     assert_eq!(number.run.queens[..2], [1, 1]);
     assert!(
         number
             .after
-            .in_lang(Lang::En)
             .contains(&format!("column {}", 4 - 4_u32.trailing_zeros()))
     );
     // Every solution of N = 5 twice.
@@ -392,7 +378,7 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
 fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
     for entry in lessons() {
         for trial in entry.trials() {
-            let run = trial.run;
+            let run = &trial.run;
             let said = bitqueens::pages::learn::words::trial::found(trial.side, run, (7_654, 10));
             for text in [said.in_lang(Lang::Ja), said.in_lang(Lang::En)] {
                 assert!(text.contains(&grouped(run.solutions)), "{text}");
@@ -402,7 +388,7 @@ fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
         }
     }
     // The first solution of the search from the highest bit, as its text names it.
-    let run = lesson("order").unwrap().trials().next().unwrap().run;
+    let run = &lesson("order").unwrap().trials().next().unwrap().run;
     let columns = run
         .queens
         .iter()

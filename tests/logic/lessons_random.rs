@@ -1,7 +1,7 @@
 //! Drawing exercises: from the seed alone, and the same for ever.
 
 use bitqueens::{
-    pages::learn::{Exercise, Lesson, Random, Trick, lesson, lessons},
+    pages::learn::{Exercise, Random, Trick, exercises},
     question::{Given, TargetWord},
 };
 use bitqueens_core::{
@@ -9,9 +9,11 @@ use bitqueens_core::{
     solver::Size,
 };
 
+use crate::course_texts::{lesson, lessons};
+
 #[test]
 fn a_seed_is_an_exercise() {
-    for exercise in lessons().flat_map(Lesson::exercises) {
+    for exercise in lessons().flat_map(exercises) {
         let drawn = |seed| exercise.question(seed);
         assert!((0..50).all(|seed| drawn(seed) == drawn(seed)));
         let mut different = (1..50).map(drawn).collect::<Vec<_>>();
@@ -22,7 +24,7 @@ fn a_seed_is_an_exercise() {
 
 #[test]
 fn the_next_seed_asks_something_else() {
-    for exercise in lessons().flat_map(Lesson::exercises) {
+    for exercise in lessons().flat_map(exercises) {
         for seed in [0, 1, 2, 77, u64::MAX - 1, u64::MAX] {
             let next = exercise.next_seed(seed);
             assert_ne!(next, 0);
@@ -61,7 +63,7 @@ fn a_handout_s_row_is_the_row_it_was() {
         ("shift", 0, 2, 6, 742, 12),
         ("ghost", 0, 1, 6, 1_089, 594),
     ] {
-        let exercise = lesson(slug).unwrap().exercises().nth(exercise).unwrap();
+        let exercise = exercises(lesson(slug).unwrap()).nth(exercise).unwrap();
         let question = exercise.question(seed);
         let place = (question.size().map(Size::get), question.step());
         assert_eq!(place, (Some(side), Some(step)), "{slug} {seed}");
@@ -83,7 +85,7 @@ fn numbers_stay_below_their_end() {
 #[test]
 fn a_row_may_be_drawn_on_the_way_back() {
     let exercise = lessons()
-        .flat_map(Lesson::exercises)
+        .flat_map(exercises)
         .find(|exercise| {
             matches!(
                 exercise,

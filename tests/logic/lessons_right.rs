@@ -1,11 +1,10 @@
 //! Sentences that were wrong once, held by what they speak of.
 
-use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{BoardSymmetry, FaultTrial, Lesson, lesson, words::glossary::GLOSSARY},
-    text::{LISTING, narrate, words as shared},
+    pages::learn::{BoardSymmetry, FaultTrial, Lesson},
+    text::{LISTING, Lang, narrate, words as shared},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -13,7 +12,10 @@ use bitqueens_core::{
     solver::{Machine, MicroStep, Size, Solutions},
 };
 
-use crate::lessons::phrases;
+use crate::{
+    course_texts::{lesson, terms},
+    lessons::phrases,
+};
 
 fn size(n: u8) -> Size {
     Size::new(n).unwrap()
@@ -114,16 +116,13 @@ fn a_class_has_8_4_or_2_solutions_and_1_for_n_1() {
         }
     }
     assert_eq!(sizes, BTreeSet::from([1, 2, 4, 8]));
-    let terms = GLOSSARY.iter().flat_map(|group| group.terms);
-    let class = terms.into_iter().find(|term| term.slug == "class").unwrap();
-    assert!(
-        crate::terms::spaced(class.meaning.in_lang(Lang::En))
-            .ends_with("8, 4 or 2 of them, and 1 for N = 1.")
-    );
-    assert!(
-        crate::terms::spaced(class.meaning.in_lang(Lang::Ja))
-            .ends_with("8、4、2 のどれかで、N = 1 だけは 1 です。")
-    );
+    for (lang, said) in [
+        (Lang::En, "8, 4 or 2 of them, and 1 for N = 1."),
+        (Lang::Ja, "8、4、2 のどれかで、N = 1 だけは 1 です。"),
+    ] {
+        let class = terms(lang).find(|term| term.slug == "class").unwrap();
+        assert!(crate::terms::spaced(&class.meaning).ends_with(said));
+    }
     assert_eq!(known(size(1)).unique, 1);
 }
 
@@ -204,10 +203,9 @@ fn words_that_mean_something_else_lead_to_no_term() {
                 && !phrase.in_lang(Lang::En).contains("](placement)")
         );
     }
-    let mut terms = GLOSSARY.iter().flat_map(|group| group.terms);
-    let term = terms.find(|term| term.slug == "twos-complement").unwrap();
-    assert_eq!(
-        (term.also.in_lang(Lang::Ja), term.also.in_lang(Lang::En)),
-        ("", "")
-    );
+    for lang in Lang::ALL {
+        let mut terms = terms(lang);
+        let term = terms.find(|term| term.slug == "twos-complement").unwrap();
+        assert_eq!(term.also, "");
+    }
 }

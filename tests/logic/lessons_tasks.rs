@@ -2,7 +2,7 @@
 
 use bitqueens::text::Lang;
 use bitqueens::{
-    pages::learn::{Exercise, Lesson, NumberTask, ORDER, Side, Trick, lessons},
+    pages::learn::{Exercise, NumberTask, ORDER, Side, Trick, exercises},
     question::{AnswerKind, Given, Question, Reason, RowTask, TargetWord},
     text::Sentence,
 };
@@ -11,11 +11,11 @@ use bitqueens_core::{
     solver::{Line, Machine, OpenRow, Size},
 };
 
-use crate::lesson_page::right;
+use crate::{course_texts::lessons, lesson_page::right};
 
 /// Every exercise of the course with its questions of the first seeds.
-fn questions(seeds: u64) -> impl Iterator<Item = (&'static Exercise, Question)> {
-    let exercises = lessons().flat_map(Lesson::exercises);
+fn questions(seeds: u64) -> impl Iterator<Item = (Exercise, Question)> {
+    let exercises = lessons().flat_map(exercises);
     exercises
         .flat_map(move |exercise| (0..seeds).map(move |seed| (exercise, exercise.question(seed))))
 }
@@ -24,7 +24,7 @@ fn questions(seeds: u64) -> impl Iterator<Item = (&'static Exercise, Question)> 
 fn row_questions(seeds: u64) -> impl Iterator<Item = (RowTask, Question)> {
     questions(seeds).filter_map(|(exercise, question)| match (exercise, &question.given) {
         (Exercise::Row { word, .. }, Given::Row { row, .. }) => {
-            let (word, row) = (*word, *row);
+            let (word, row) = (word, *row);
             Some((RowTask { word, row }, question))
         }
         _ => None,
@@ -199,7 +199,7 @@ fn every_drawn_row_is_a_step_of_the_search() {
 #[test]
 fn a_wrong_bit_of_row_2_names_queen_and_line() {
     let exercise = lessons()
-        .flat_map(Lesson::exercises)
+        .flat_map(exercises)
         .find(|exercise| {
             matches!(
                 exercise,

@@ -1,16 +1,15 @@
 //! The lessons beside the main course: their load, their exercises answered in another way, and their numbers.
 
-use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
     draw::Mark,
     pages::learn::{
-        Asked, Block, BoardSymmetry, CoursePart, Lesson, Picture, Place, lesson, lessons,
-        words::glossary::GLOSSARY,
+        Block, BoardSymmetry, CoursePart, Lesson, Picture, Place, at_hand, exercises, part_about,
+        part_title,
     },
     question::{Given, Question},
-    text::grouped,
+    text::{Lang, grouped},
 };
 use bitqueens_core::{
     bits::{Choice, View, Width, Word},
@@ -18,8 +17,13 @@ use bitqueens_core::{
     ladder::{Method, Run},
     solver::{Placement, Size, Solutions},
 };
+use bitqueens_course::Asked;
 
-use crate::{lessons::says, terms::unmarked};
+use crate::{
+    course_texts::{lesson, terms},
+    lessons::says,
+    terms::unmarked,
+};
 
 /// The seeds that every exercise is tried with.
 const SEEDS: u64 = 2_000;
@@ -88,7 +92,7 @@ fn word(question: &Question, name: &str) -> u8 {
 /// Checks the first questions of a lesson's exercise: the numbers of the prompt, the question, and its right
 /// columns from the left.
 fn each(slug: &str, check: impl Fn(&[u64], &Question, &[bool])) {
-    let exercise = lesson(slug).unwrap().exercises().next().unwrap();
+    let exercise = exercises(lesson(slug).unwrap()).next().unwrap();
     for seed in 0..SEEDS {
         let question = exercise.question(seed);
         let bits = (0..question.n_bits().unwrap()).rev();
@@ -110,19 +114,17 @@ fn attacks(one: Square, other: Square) -> bool {
 
 #[test]
 fn an_advanced_lesson_has_a_page_of_text_and_few_new_terms() {
-    for lesson in lessons().filter(|lesson| lesson.part.is_advanced()) {
+    let lessons = at_hand::lessons(Lang::Ja).iter();
+    for lesson in lessons.filter(|lesson| lesson.part.is_advanced()) {
         let texts = lesson.blocks.iter().flat_map(|block| match block {
-            Block::Prose(text) => vec![*text],
-            Block::Why { question, answer } => vec![*question, *answer],
+            Block::Prose(text) => vec![text],
+            Block::Why { question, answer } => vec![question, answer],
             _ => Vec::new(),
         });
-        let n_letters: usize = texts
-            .map(|text| unmarked(text.in_lang(Lang::Ja)).chars().count())
-            .sum();
-        let slug = lesson.slug;
+        let n_letters: usize = texts.map(|text| unmarked(text).chars().count()).sum();
+        let slug = &lesson.slug;
         assert!((200..=700).contains(&n_letters), "{slug}: {n_letters}");
-        let terms = GLOSSARY.iter().flat_map(|group| group.terms);
-        let new = terms.filter(|term| term.lesson == slug).count();
+        let new = terms(Lang::Ja).filter(|term| term.lesson == *slug).count();
         assert!(new <= 3, "{slug} has {new} new terms");
     }
 }
@@ -132,10 +134,10 @@ fn the_advanced_parts_stand_last_and_do_not_count_as_the_main_course() {
     let parts = CoursePart::ALL.map(CoursePart::is_advanced);
     assert!(parts.is_sorted() && parts.contains(&true) && parts.contains(&false));
     for part in CoursePart::ALL {
-        let is_said = part.title().in_lang(Lang::En).starts_with("Advanced");
+        let is_said = part_title(part).in_lang(Lang::En).starts_with("Advanced");
         assert_eq!(is_said, part.is_advanced());
         assert_eq!(
-            part.about()
+            part_about(part)
                 .in_lang(Lang::En)
                 .starts_with("For readers who"),
             is_said
@@ -445,7 +447,7 @@ fn table(slug: &str) -> Vec<Vec<String>> {
             _ => None,
         });
     let rows = rows.unwrap().iter();
-    let cell = |cell: &bitqueens::text::Phrase| cell.in_lang(Lang::En).replace('`', "");
+    let cell = |cell: &String| cell.replace('`', "");
     rows.map(|row| row.iter().map(cell).collect()).collect()
 }
 
@@ -503,12 +505,14 @@ fn boards_in_order_are_in_the_order_of_their_rows() {
     let Some(opening) = lesson("ties").unwrap().opening() else {
         panic!("a problem")
     };
-    let Asked::Order(lines) = opening.kind else {
+    let Asked::Order(lines) = &opening.kind else {
         panic!("an order")
     };
     let places = opening.right.to_string();
-    let lines = places.bytes().map(|place| lines[usize::from(place - b'1')]);
-    let boards: Vec<Vec<u64>> = lines.map(|line| numbers(line.in_lang(Lang::En))).collect();
+    let lines = places
+        .bytes()
+        .map(|place| &lines[usize::from(place - b'1')]);
+    let boards: Vec<Vec<u64>> = lines.map(|line| numbers(line)).collect();
     assert!(boards.len() == 3 && boards.is_sorted());
 }
 
@@ -526,14 +530,10 @@ fn no_mirror_keeps_a_solution_and_quarter_turns_keep_those_that_the_lesson_names
     says("mirrors", "N = 4 and 5 have two each, 8 and 9 have none");
     assert_eq!(half_turn_fixed(size(6), size(6).mask()), 4);
     // The figure shades the mirror, and its queens are images in it.
-    let [
-        Picture::Squares {
-            queens: [one, other],
-            shaded,
-            ..
-        },
-    ] = pictures("mirrors")[..]
-    else {
+    let [Picture::Squares { queens, shaded, .. }] = pictures("mirrors")[..] else {
+        panic!("squares")
+    };
+    let [one, other] = &queens[..] else {
         panic!("two queens")
     };
     assert_eq!(*one, (other.1, other.0));
@@ -567,7 +567,7 @@ fn half_of_row_0_is_what_the_lesson_says() {
     else {
         panic!("squares")
     };
-    assert_eq!((*queens, side.get()), (&[(0, 2)][..], 5));
+    assert_eq!((&queens[..], side.get()), (&[(0, 2)][..], 5));
     assert!(shaded.iter().all(|(row, column)| *row < 2 && 2 < *column) && shaded.len() == 4);
 }
 

@@ -1,6 +1,8 @@
 //! State, links and words of every page, natively and without a web dependency.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+#[path = "../support/course_texts.rs"]
+mod course_texts;
 #[path = "../support/lesson_page.rs"]
 mod lesson_page;
 #[path = "../support/program.rs"]

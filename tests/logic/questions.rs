@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, ORDER, ReviewKind, ReviewQuestion, code_question, lessons},
+    pages::learn::{Lesson, ORDER, ReviewKind, ReviewQuestion, at_hand, code_question, exercises},
     question::{
         Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Compared, Given, Policy,
         Question, Replies,
@@ -22,12 +22,12 @@ const SEEDS: u64 = 50;
 /// Every question of the course by the name of its lesson, with the policy that it is answered by.
 fn all() -> impl Iterator<Item = (String, Question, Policy)> {
     let of_lesson = |lesson: &'static Lesson| {
-        let named = move |question: Question, policy| (lesson.slug.to_owned(), question, policy);
+        let named = move |question: Question, policy| (lesson.slug.clone(), question, policy);
         let opening = lesson.opening().map(Question::from);
         let opening = opening.map(|of| named(of, Policy::Guess));
         let trials = lesson.trials().map(Question::from);
         let quizzes = lesson.quizzes().map(Question::from);
-        let exercises = lesson.exercises();
+        let exercises = exercises(lesson);
         let drawn = exercises.flat_map(|of| (0..SEEDS).map(move |seed| of.question(seed)));
         let graded = drawn.map(move |of| {
             let policy = Policy::graded(&of.kind);
@@ -43,7 +43,8 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
         _ => None,
     });
     let lines = lines.map(|of| ("line".to_owned(), of, Policy::Graded { explains: 1 }));
-    lessons().flat_map(of_lesson).chain(lines)
+    let lessons = Lang::ALL.into_iter().flat_map(at_hand::lessons);
+    lessons.flat_map(of_lesson).chain(lines)
 }
 
 /// Gives an answer by hand, and has it checked.

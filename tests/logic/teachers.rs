@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use bitqueens::{
     pages::learn::{
         COURSE, Drill, LearnAction, LearnPage, Open, QuestionChoice, StepChoice, TeacherTools,
-        ToolAction, lessons,
+        ToolAction, exercises,
     },
     site::{EmbedFrame, Route},
 };
 use bitqueens_core::solver::{Machine, Size};
 
-use crate::program::Program;
+use crate::{course_texts::lessons, program::Program};
 
 #[track_caller]
 fn tools(program: &Program) -> TeacherTools {
@@ -48,7 +48,7 @@ fn what_is_chosen_is_in_the_address_and_opens_again() {
 
 #[test]
 fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
-    for lesson in &COURSE {
+    for lesson in COURSE.iter() {
         for exercise in 0..lesson.n_exercises {
             let mut program = Program::open("learn/teachers/");
             program.act(LearnAction::Tool(ToolAction::Seed(9)));
@@ -102,9 +102,9 @@ fn what_cannot_be_used_is_said_and_the_page_opens_all_the_same() {
 #[test]
 fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
     for lesson in lessons() {
-        for (number, exercise) in lesson.exercises().enumerate() {
+        for (number, exercise) in exercises(lesson).enumerate() {
             for seed in [0, 1, 40, u64::MAX] {
-                let several = Drill::new(*exercise, seed).several(QuestionChoice::MOST);
+                let several = Drill::new(exercise, seed).several(QuestionChoice::MOST);
                 assert_eq!(several[0].0, seed);
                 for (at, (seed, question)) in several.iter().enumerate() {
                     assert_eq!(*question, exercise.question(*seed));
@@ -116,7 +116,7 @@ fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
                     );
                 }
                 // A longer sheet begins with the shorter one.
-                let four = Drill::new(*exercise, seed).several(QuestionChoice::USUAL);
+                let four = Drill::new(exercise, seed).several(QuestionChoice::USUAL);
                 assert!(several.starts_with(&four));
                 assert_eq!(
                     four.len(),

@@ -1,13 +1,13 @@
 //! The page on which the reader writes the solver.
 
 use bitqueens::{
-    pages::learn::{Block, lessons},
+    pages::learn::Block,
     pages::write::{
         Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, packed, unpacked,
         words,
     },
     player::{Move, PlayerAction},
-    site::{NotStored, Route, SiteAction},
+    site::{NotStored, SiteAction},
     text::{GAP, LISTING, Lang, grouped, listing_text},
 };
 use bitqueens_core::{
@@ -15,9 +15,11 @@ use bitqueens_core::{
     program::{Export, Judgement, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
     solver::{Machine, MicroStep},
 };
+use bitqueens_course::SitePage;
 use bitqueens_worker::program::ProgramReply;
 use proptest::prelude::*;
 
+use crate::course_texts::lessons;
 use crate::program::Program;
 
 fn page(program: &Program) -> &WritePage {
@@ -112,9 +114,11 @@ const fn lesson_of(blank: Blank) -> &'static str {
 #[test]
 fn the_lesson_of_each_line_alone_leads_to_its_blank_and_the_last_of_the_loop_to_all() {
     let to = |wanted: &[(&str, &str)]| {
-        let leads = |block: &Block| matches!(block, Block::Onward { to: Route::Write, query, .. } if *query == wanted);
+        let own = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+        let wanted: Vec<_> = wanted.iter().map(own).collect();
+        let leads = |block: &Block| matches!(block, Block::Onward { to: SitePage::Write, query, .. } if *query == wanted);
         let leading = lessons().filter(|lesson| lesson.blocks.iter().any(leads));
-        leading.map(|lesson| lesson.slug).collect::<Vec<_>>()
+        leading.map(|lesson| &*lesson.slug).collect::<Vec<_>>()
     };
     for blank in Blank::ALL {
         let query = [("stage", "blank"), ("blank", blank.name())];
@@ -328,7 +332,7 @@ fn after_each_fault_the_board_stands_where_the_sentence_says() {
 
 #[test]
 fn each_fault_of_the_search_is_named_and_leads_to_its_lesson() {
-    let lessons: Vec<_> = lessons().map(|lesson| lesson.slug).collect();
+    let lessons: Vec<_> = lessons().map(|lesson| &*lesson.slug).collect();
     for fault in Fault::ALL {
         let (named, listing) = (words::fault(fault), fault.listing());
         assert_eq!(named.is_some(), listing.is_some(), "{}", fault.name());

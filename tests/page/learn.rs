@@ -1,14 +1,16 @@
 //! The course as HTML.
 
 use bitqueens::{
-    pages::learn::{Block, BlockAction, COURSE, LearnAction, Picture, lessons},
+    pages::learn::{Block, BlockAction, COURSE, LearnAction, Picture, at_hand},
     site::SiteAction,
     text::Lang,
 };
 use bitqueens_core::bits::BitOrder;
 
 use crate::{
-    contains, drawn, folder,
+    contains,
+    course_texts::lessons,
+    drawn, folder,
     lesson_page::{CHECK, REVEAL, give, set},
     page_at,
     program::Program,
@@ -19,21 +21,15 @@ use crate::{
 fn the_list_names_every_lesson_in_both_languages() {
     for lang in Lang::ALL {
         let html = page_at(&format!("{}learn/", folder(lang.tag())));
-        for lesson in &COURSE {
+        for (lesson, card) in COURSE.iter().zip(&at_hand::list(lang).cards) {
             contains(
                 &html,
                 &[
                     &format!("data-lesson=\"{}\"", lesson.slug),
                     &format!("href=\"{}learn/{}/\"", up(lang.tag(), 1), lesson.slug),
-                    lesson.title.in_lang(lang),
+                    &card.title,
                     // What stands in code is an element of its own.
-                    lesson
-                        .card()
-                        .outcome
-                        .in_lang(lang)
-                        .rsplit('`')
-                        .next()
-                        .unwrap(),
+                    card.outcome.rsplit('`').next().unwrap(),
                 ],
             );
         }
@@ -81,7 +77,8 @@ fn going_on_comes_first_and_leads_to_the_next_lesson() {
     let (href, html) = go_on("puzzle row or");
     assert_eq!(href.as_deref(), Some("../learn/places/"));
     contains(&html, &["Go on"]);
-    let all = COURSE.each_ref().map(|lesson| lesson.slug).join(" ");
+    let all = COURSE.iter().map(|lesson| &*lesson.slug);
+    let all = all.collect::<Vec<_>>().join(" ");
     assert_eq!(go_on(&all).0, None);
 }
 
@@ -122,7 +119,10 @@ fn what_is_done_is_marked_and_can_be_cleared() {
     );
     assert!(!html.contains("disabled"));
     // The main course is done without the advanced lessons.
-    let main = main.map(|lesson| lesson.slug).collect::<Vec<_>>().join(" ");
+    let main = main
+        .map(|lesson| &*lesson.slug)
+        .collect::<Vec<_>>()
+        .join(" ");
     let html = drawn(&Program::open_stored(
         "learn/",
         &[("bitqueens.progress", &main)],
@@ -177,7 +177,8 @@ fn every_lesson_is_drawn_in_both_languages() {
         let english = page_at(&format!("learn/{}/", lesson.slug));
         let japanese = page_at(&format!("ja/learn/{}/", lesson.slug));
         assert!(!english.contains(is_japanese), "{english}");
-        assert!(japanese.contains(lesson.title.in_lang(Lang::Ja)));
+        let title = &at_hand::lesson(&lesson.slug, Lang::Ja).unwrap().title;
+        assert!(japanese.contains(title));
         for html in [&english, &japanese] {
             let figures = lesson.figures().count();
             assert_eq!(html.matches("<figure ").count(), figures, "{}", lesson.slug);

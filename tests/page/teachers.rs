@@ -1,27 +1,30 @@
 //! The edition for teachers as HTML: six classes, the strips of paper, the key of a homework.
 
 use bitqueens::{
-    pages::learn::{LessonPlan, entry, lesson, words::teachers::EDITION},
+    pages::learn::{at_hand, entry, exercises, to_key},
     text::Lang,
 };
+
+use bitqueens_course::LessonPlan;
 
 use crate::{contains, folder, page_at, up};
 
 #[test]
 fn the_classes_are_whole_in_both_languages() {
-    let n_steps: usize = EDITION.plans.iter().map(|plan| plan.steps.len()).sum();
+    let plans = &at_hand::edition(Lang::En).plans;
+    let n_steps: usize = plans.iter().map(|plan| plan.steps.len()).sum();
     for lang in Lang::ALL {
         let html = page_at(&format!("{}learn/teachers/", folder(lang.tag())));
-        assert_eq!(html.matches("class=\"plan\"").count(), EDITION.plans.len());
+        assert_eq!(html.matches("class=\"plan\"").count(), plans.len());
         assert_eq!(html.matches("data-minutes=").count(), n_steps);
-        for plan in EDITION.plans {
+        for plan in &at_hand::edition(lang).plans {
             let up = up(lang.tag(), 2);
             let lesson = format!("learn/{}/", plan.homework);
             let path = format!("{}{lesson}", folder(lang.tag()));
             contains(
                 &html,
                 &[
-                    plan.title.in_lang(lang),
+                    &plan.title,
                     &format!("<code translate=\"no\">{path}#pupil=7</code>"),
                     &format!("data-action=\"homework\" href=\"{up}{lesson}#pupil=1\""),
                     &format!(
@@ -54,8 +57,8 @@ fn the_strips_have_the_columns_of_the_board_in_their_middle() {
 
 #[test]
 fn the_key_has_the_right_bits_of_every_number_and_the_link_to_hand_out() {
-    for plan in EDITION.plans {
-        let address = entry(plan.homework).unwrap().key(40).to_string();
+    for plan in &at_hand::edition(Lang::En).plans {
+        let address = to_key(entry(&plan.homework).unwrap(), 40).to_string();
         let html = page_at(&address);
         contains(&html, &["data-key=\"40\"", "data-action=\"close-key\""]);
         assert!(!html.contains("data-exercise"));
@@ -72,7 +75,7 @@ fn the_key_has_the_right_bits_of_every_number_and_the_link_to_hand_out() {
                 })
                 .map(|cell| cell.replace("&quot;", "\""))
                 .collect();
-            let exercises = lesson(plan.homework).unwrap().exercises();
+            let exercises = exercises(at_hand::lesson(&plan.homework, Lang::En).unwrap());
             let right = exercises.map(|exercise| {
                 let question = exercise.question(100 + pupil);
                 let answer = question.kind.say(&question.right);

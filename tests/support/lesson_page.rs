@@ -70,7 +70,7 @@ impl Program {
         number: usize,
         action: BlockAction,
     ) -> LearnAction {
-        let blocks = self.open_lesson().lesson.blocks;
+        let blocks = &self.open_lesson().lesson.blocks;
         let mut of_kind = (0..blocks.len()).filter(|at| is(&blocks[*at]));
         let at = of_kind.nth(number).unwrap_or(blocks.len());
         LearnAction::Block { at, action }

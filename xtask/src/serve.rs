@@ -44,7 +44,7 @@ pub(crate) fn serve(options: &Options) -> Result<(), Failure> {
         open(&address);
     }
     if let Some(reload) = reload {
-        watch::watch(kind, &reload)?;
+        watch::watch(kind, site, &reload)?;
     }
     loop {
         thread::park();

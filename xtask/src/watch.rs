@@ -10,7 +10,7 @@ use notify::{EventKind, RecursiveMode, Watcher};
 
 use crate::{
     Failure,
-    build::{self, Kind},
+    build::{self, Kind, Site, course},
     run::{say, step},
     server::Reload,
 };
@@ -31,7 +31,8 @@ const SOURCES: [&str; 9] = [
 const REST: Duration = Duration::from_millis(100);
 
 /// Builds the site whenever a source changes, and tells the open pages; never returns but with a failure to watch.
-pub(crate) fn watch(kind: Kind, reload: &Reload) -> Result<(), Failure> {
+/// Where texts of the course alone have changed, nothing is compiled.
+pub(crate) fn watch(kind: Kind, mut site: Site, reload: &Reload) -> Result<(), Failure> {
     let failure = |error: notify::Error| format!("the sources cannot be watched: {error}");
     let (sender, changes) = mpsc::channel();
     let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
@@ -55,10 +56,24 @@ pub(crate) fn watch(kind: Kind, reload: &Reload) -> Result<(), Failure> {
         watcher.watch(path, mode).map_err(failure)?;
     }
     say("Watching the sources");
-    while let Some(path) = next(&changes) {
-        let what = format!("Building again: {} changed", path.display());
-        match step(&what, || build::build(kind, None)) {
-            Ok(_) => reload.tell(),
+    // A build that failed has left no programs for the texts.
+    let mut is_whole = true;
+    while let Some(paths) = next(&changes) {
+        let what = format!("Building again: {} changed", paths[0].display());
+        let only_texts = is_whole && paths.iter().all(|path| is_text(path));
+        let built = step(&what, || {
+            if only_texts {
+                build::rewrite(kind, &site)
+            } else {
+                build::build(kind, None)
+            }
+        });
+        is_whole = only_texts || built.is_ok();
+        match built {
+            Ok(built) => {
+                site = built;
+                reload.tell();
+            }
             // The reader of the command line corrects the source and saves it again.
             Err(failure) => say(&format!("{failure}. Watching on")),
         }
@@ -66,11 +81,18 @@ pub(crate) fn watch(kind: Kind, reload: &Reload) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The next change, when all that came with it have come.
-fn next(changes: &Receiver<PathBuf>) -> Option<PathBuf> {
-    let first = changes.recv().ok()?;
-    while changes.recv_timeout(REST).is_ok() {}
-    Some(first)
+/// The next changes, when all that came with the first have come.
+fn next(changes: &Receiver<PathBuf>) -> Option<Vec<PathBuf>> {
+    let mut paths = vec![changes.recv().ok()?];
+    while let Ok(path) = changes.recv_timeout(REST) {
+        paths.push(path);
+    }
+    Some(paths)
+}
+
+/// Tells whether a source is a text of the course.
+fn is_text(path: &Path) -> bool {
+    path.starts_with(course::FOLDER) && path.extension().is_some_and(|end| end == "md")
 }
 
 /// The source that an event is about, if it changed.

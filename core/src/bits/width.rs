@@ -12,6 +12,8 @@ use std::fmt;
 /// # Ok::<(), bitqueens_core::bits::WidthError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Width(u8);
 
 impl Width {
@@ -65,6 +67,20 @@ impl Width {
 impl fmt::Display for Width {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl TryFrom<u8> for Width {
+    type Error = WidthError;
+
+    fn try_from(number: u8) -> Result<Self, WidthError> {
+        Self::new(number)
+    }
+}
+
+impl From<Width> for u8 {
+    fn from(of: Width) -> Self {
+        of.get()
     }
 }
 

@@ -37,6 +37,7 @@ crate::named! {
     /// | `NoTies` | counts classes again whose edges have queens at equal distance |
     /// | `EveryBoard` | counts a class again for each of its boards |
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum Fault {
         /// The bitmap heeds `down` alone.
         NoDiagonals => "no-diagonals",

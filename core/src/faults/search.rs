@@ -21,6 +21,7 @@ use crate::{
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FaultySearch {
     /// The queens placed.
     pub placements: u64,
@@ -37,6 +38,7 @@ pub struct FaultySearch {
 
 /// What is wrong with a board that a search took for a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Symptom {
     /// A row has no queen.
     NoQueen {

@@ -13,6 +13,7 @@ crate::named! {
     ///                             right (0000 | 0010) >> 1 = 0001
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum Line {
         /// The diagonal that moves one bit up, to the more significant side, at every row.
         Left => "left",

@@ -12,6 +12,7 @@ use super::{Line, Machine, Phase, RowWords, Size};
 /// assert!(!Phase::Left.has(LoopWord::Bitmap));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LoopWord {
     /// The squares that the queens above attack along one line.
     Attack(Line),

@@ -5,6 +5,7 @@ crate::named! {
     ///
     /// The names are the page's `data-phase` values and the words of the narration.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum Phase {
         /// Nothing has been carried out yet.
         Ready => "ready",

@@ -15,6 +15,8 @@ use std::fmt;
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Size(u8);
 
 impl Size {
@@ -73,6 +75,20 @@ impl Size {
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl TryFrom<u8> for Size {
+    type Error = SizeError;
+
+    fn try_from(side: u8) -> Result<Self, SizeError> {
+        Self::new(side)
+    }
+}
+
+impl From<Size> for u8 {
+    fn from(of: Size) -> Self {
+        of.get()
     }
 }
 

@@ -12,7 +12,8 @@ use yew::platform::spawn_local;
 use super::app::{App, AppProps};
 use crate::{
     app::{Action, LoadedPage, State, fetch},
-    browser::{clock, document, environment, hand_over, style_sheet},
+    browser::{asset_url, clock, document, environment, hand_over, style_sheet},
+    pages::learn::LearnPage,
     site::{NotFetched, Route},
 };
 
@@ -73,7 +74,14 @@ async fn in_time<T>(milliseconds: i32, attempt: impl Future<Output = T>) -> Opti
 pub(super) async fn arrival(route: Route) -> Result<Rc<dyn LoadedPage>, NotFetched> {
     // Both are asked for before either is waited for.
     let styled = style_sheet::fetch(route);
-    let page = fetch(route, environment::read()).await?;
+    let mut environment = environment::read();
+    if route == Route::Learn {
+        // The page opens with the list of lessons, which is on its way while the code comes.
+        let lessons = asset_url::fetch(&LearnPage::list_file(&environment));
+        fetch(route, environment.clone()).await?;
+        environment.lessons = lessons.await?;
+    }
+    let page = fetch(route, environment).await?;
     styled.await?;
     Ok(page)
 }

@@ -15,6 +15,7 @@ use bitqueens_core::{
     ladder::Method,
     solver::{LoopWord, Machine, OpenRow, Placement, Size},
 };
+use bitqueens_course::{Card, Picture};
 use resvg::{
     render,
     tiny_skia::{Pixmap, Transform},
@@ -23,7 +24,7 @@ use resvg::{
 
 use crate::{
     draw::{Area, BitLook, Board, CellStyle, Cells, Cover, Drawing, Look, palette},
-    pages::learn::{Card, ORDER, Picture, cells_of},
+    pages::learn::{CardPicture, ORDER, cells_of},
 };
 
 pub const WIDTH: u32 = 1_200;
@@ -49,9 +50,11 @@ const SOLVE_BIT: u8 = 4;
 ///
 /// A card whose expression cannot be worked out has paper alone; a test renders the card of every lesson.
 pub fn of_card(card: &Card) -> String {
-    framed(&card.drawn().map_or_else(Drawing::default, |picture| {
-        fitted(|side| picture.drawing(CellStyle::wordless(side)))
-    }))
+    framed(
+        &CardPicture::of(&card.picture).map_or_else(Drawing::default, |picture| {
+            fitted(|side| picture.drawing(CellStyle::wordless(side)))
+        }),
+    )
 }
 
 /// The picture of a micro-step, as an SVG: the board with its queens and their attack lines, and below

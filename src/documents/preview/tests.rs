@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::{
     draw::{BarLook, Shape},
-    pages::learn::COURSE,
+    pages::learn::{COURSE, at_hand},
+    text::Lang,
 };
 use resvg::tiny_skia::Pixmap;
 
@@ -28,8 +29,8 @@ fn machine(side: u8, steps: u32) -> Machine {
 
 /// Every picture of the site by its name, and of steps those with the most to draw.
 fn all() -> Vec<(String, String)> {
-    let lessons = COURSE.iter();
-    let lessons = lessons.map(|entry| (format!("lesson {}", entry.slug), of_card(entry.card())));
+    let lessons = COURSE.iter().zip(&at_hand::list(Lang::En).cards);
+    let lessons = lessons.map(|(entry, card)| (format!("lesson {}", entry.slug), of_card(card)));
     let mut pictures: Vec<_> = lessons.collect();
     let mut add = |name: &str, picture| pictures.push((name.to_owned(), picture));
     add("bits", of_bits());
@@ -53,10 +54,10 @@ fn pixels(svg: &str) -> Pixmap {
 fn every_lesson_has_a_picture_of_its_own() {
     let empty = framed(&Drawing::default());
     let mut lessons = BTreeMap::new();
-    for entry in &COURSE {
-        let picture = of_card(entry.card());
+    for (entry, card) in COURSE.iter().zip(&at_hand::list(Lang::En).cards) {
+        let picture = of_card(card);
         assert_ne!(picture, empty, "{} has paper alone", entry.slug);
-        let other = lessons.insert(picture, entry.slug);
+        let other = lessons.insert(picture, &entry.slug);
         assert_eq!(other, None, "{} has the same picture", entry.slug);
     }
     assert_eq!(lessons.len(), COURSE.len());

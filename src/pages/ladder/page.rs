@@ -4,7 +4,7 @@ use super::{Gallery, Limit, MethodSet, MethodWalk, RunQueue, Selection, words};
 use crate::{
     player::{self, Player, PlayerAction},
     site::{Environment, Page, Preferences},
-    text::{KeyHelp, Phrase, Sentence},
+    text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -101,8 +101,8 @@ impl Page for LadderPage {
         }
     }
 
-    fn title(&self) -> Option<Phrase> {
-        self.open.map(words::method_title)
+    fn title(&self) -> Option<Sentence> {
+        self.open.map(|method| words::method_title(method).into())
     }
 
     fn key(&self, key: &str) -> Option<LadderAction> {

@@ -1,12 +1,12 @@
 //! The actions of the course.
 
-use super::{
-    Coordinates, JoinChoice, LastCount, LessonsPart, ReviewAction, ReviewPart, ToolAction,
-};
+use bitqueens_course::Coordinates;
+
+use super::{Content, JoinChoice, LastCount, ReviewAction, ReviewPart, TextFile, ToolAction};
 use crate::question::AnswerAction;
 
 /// An action of the reader, or something that arrives.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum LearnAction {
     /// Do something with a block of the open lesson.
     Block {
@@ -15,8 +15,12 @@ pub enum LearnAction {
         /// What to do.
         action: BlockAction,
     },
-    /// The lessons of a part of the course are there.
-    Arrived(LessonsPart),
+    /// A file of the course is there.
+    Arrived(TextFile, Content),
+    /// A file of the course could not be fetched.
+    Missing(TextFile),
+    /// Fetch the file again that could not be fetched.
+    FetchAgain,
     /// The counting page has a newest count of N = 16, or none.
     Counted(Option<LastCount>),
     /// Mark the open lesson as done, or as not done.

@@ -1,17 +1,18 @@
 //! The questions of a lesson's text: its opening, its quizzes, its lines written wrong.
 
 use bitqueens_core::{counting::known, solver::Size};
+use bitqueens_course::{Asked, FaultTrial, LessonOpening, Picture, Quiz};
 
-use super::{Asked, FaultTrial, LessonOpening, Picture, Quiz, words};
+use super::words;
 use crate::{
     draw::Board,
     question::{Answer, AnswerKind, Given, Question, Replies},
-    text::{Phrase, Sentence, grouped},
+    text::{Sentence, grouped},
 };
 
 impl From<&Asked> for AnswerKind {
     fn from(asked: &Asked) -> Self {
-        let texts = |of: &[Phrase]| of.iter().copied().map(Sentence::from).collect();
+        let texts = |of: &[String]| of.iter().map(|text| said(text)).collect();
         match asked {
             Asked::Bits(n_bits) => Self::Bits(*n_bits),
             Asked::Number => Self::Number,
@@ -22,10 +23,15 @@ impl From<&Asked> for AnswerKind {
     }
 }
 
+/// A text of the course, which is in the reader's language alone.
+fn said(text: &str) -> Sentence {
+    Sentence::same_in_all(text)
+}
+
 impl From<&LessonOpening> for Question {
     fn from(opening: &LessonOpening) -> Self {
         let kind = AnswerKind::from(&opening.kind);
-        let result: Sentence = opening.result.into();
+        let result = said(&opening.result);
         let right = kind.say(&opening.right.into());
         let answer = words::opening::answer(&right).and(&result);
         Self {
@@ -33,7 +39,7 @@ impl From<&LessonOpening> for Question {
             ..Self::told(
                 kind,
                 opening.right,
-                opening.ask.into(),
+                said(&opening.ask),
                 Replies::Any(result),
                 answer,
             )
@@ -44,7 +50,7 @@ impl From<&LessonOpening> for Question {
 /// The picture of an opening as the board of its question: a square is pressed on it, and the bits of its row stand
 /// on its columns.
 fn on_its_picture(opening: &LessonOpening) -> Option<Board> {
-    let Some(Picture::Queens { side, queens }) = opening.picture else {
+    let Some(Picture::Queens { side, queens }) = &opening.picture else {
         return None;
     };
     let is_answered_there = match opening.kind {
@@ -52,7 +58,7 @@ fn on_its_picture(opening: &LessonOpening) -> Option<Board> {
         Asked::Bits(n_bits) => side.get() == n_bits,
         Asked::Number | Asked::Order(_) | Asked::Choice(_) => false,
     };
-    is_answered_there.then(|| Board::loose(side, queens))
+    is_answered_there.then(|| Board::loose(*side, queens))
 }
 
 /// Says a guess at an opening, where there is one, beside the answer, and why.
@@ -72,33 +78,35 @@ pub fn guess_beside(opening: &Question, guess: Option<u64>) -> Sentence {
 
 impl From<&Quiz> for Question {
     fn from(quiz: &Quiz) -> Self {
-        let choices = quiz.answers.iter().map(|of| Sentence::from(of.text));
-        let replies = quiz.answers.iter().map(|of| Sentence::from(of.reply));
+        let choices = quiz.answers.iter().map(|of| said(&of.text));
+        let replies = quiz.answers.iter().map(|of| said(&of.reply));
         let at = quiz.answers.iter().position(|of| of.right).unwrap_or(0);
         Self::told(
             AnswerKind::Choice(choices.collect()),
             u64::try_from(at).unwrap_or(0),
-            quiz.ask.into(),
+            said(&quiz.ask),
             Replies::Each(replies.collect()),
             quiz.answers
                 .get(at)
-                .map(|of| of.reply.into())
+                .map(|of| said(&of.reply))
                 .unwrap_or_default(),
         )
     }
 }
 
-impl From<&FaultTrial> for Question {
+impl From<&'static FaultTrial> for Question {
     /// Asks for the count that the search with the fault comes to.
-    fn from(trial: &FaultTrial) -> Self {
+    fn from(trial: &'static FaultTrial) -> Self {
         let asks = words::trial::expected(trial.side, &grouped(n_solutions(trial.side)));
-        let after: Sentence = trial.after.into();
+        let after = said(&trial.after);
+        let lines = trial.lines.as_ref();
+        let lines = lines.map(|lines| lines.each_ref().map(String::as_str));
         Self {
-            given: trial.lines.map_or(Given::Nothing, Given::Lines),
+            given: lines.map_or(Given::Nothing, Given::Lines),
             ..Self::told(
                 AnswerKind::Number,
                 trial.run.solutions,
-                Sentence::from(trial.before).and(&asks),
+                said(&trial.before).and(&asks),
                 Replies::Any(after.clone()),
                 after,
             )

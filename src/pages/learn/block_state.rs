@@ -1,6 +1,8 @@
 //! What a reader has done with a block of the open lesson.
 
-use super::{Block, BlockAction, Coordinates, Drill, Example, Figure, JoinChoice, Picture};
+use bitqueens_course::{Block, Coordinates, Figure, Picture};
+
+use super::{BlockAction, Drill, Example, ExampleOf, JoinChoice};
 use crate::question::{AnswerOutcome, Attempt, Policy, Question};
 
 /// What a reader has done with a block of the open lesson.
@@ -26,7 +28,7 @@ pub enum BlockState {
 
 impl BlockState {
     /// The state of a block that has just opened.
-    pub(super) fn of(block: &Block) -> Self {
+    pub(super) fn of(block: &'static Block) -> Self {
         match block {
             Block::Figure(Figure {
                 picture: Picture::Reach { queen, .. },
@@ -35,16 +37,26 @@ impl BlockState {
             Block::Opening(of) => Self::Opening(attempt(of, Policy::Guess)),
             Block::Quiz(of) => Self::Quiz(attempt(of, Policy::Once)),
             Block::Break(of) => Self::Trial(attempt(of, Policy::Guess)),
-            Block::Example(of) => Self::Example(Box::new(of.first())),
-            Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(*exercise, 0))),
+            Block::Example(of) => Self::Example(Box::new(ExampleOf(of.into()).first())),
+            Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(exercise.into(), 0))),
             Block::Join(_) => Self::Join(JoinChoice::default()),
             _ => Self::Still,
         }
     }
 
+    /// Goes on with the same block in another language. What an exercise asks is said in every one.
+    pub(super) fn read_in(&mut self, block: &'static Block) {
+        match (self, block) {
+            (Self::Opening(attempt), Block::Opening(of)) => attempt.question = of.into(),
+            (Self::Quiz(attempt), Block::Quiz(of)) => attempt.question = of.into(),
+            (Self::Trial(attempt), Block::Break(of)) => attempt.question = of.into(),
+            _ => {}
+        }
+    }
+
     /// Carries out what the reader does with the block; returns what came of an answer to its question. What another
     /// kind of block is asked for changes nothing.
-    pub(super) fn apply(&mut self, block: &Block, action: BlockAction) -> AnswerOutcome {
+    pub(super) fn apply(&mut self, block: &'static Block, action: BlockAction) -> AnswerOutcome {
         match (self, block, action) {
             (
                 Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt),
@@ -55,7 +67,9 @@ impl BlockState {
             (Self::Drill(drill), _, BlockAction::Another) => drill.turn_to_next(),
             (Self::Drill(drill), _, BlockAction::Restore) => drill.turn_to_own(),
             (Self::Reach(queen), _, BlockAction::MoveQueen(to)) => *queen = to,
-            (Self::Example(example), Block::Example(of), action) => of.apply(example, action),
+            (Self::Example(example), Block::Example(of), action) => {
+                ExampleOf(of.into()).apply(example, action);
+            }
             (Self::Join(choice), _, BlockAction::Join(to)) => *choice = to,
             _ => {}
         }
@@ -64,9 +78,9 @@ impl BlockState {
 }
 
 /// A question of the lesson's text, with nothing answered.
-fn attempt<'a, T>(of: &'a T, policy: Policy) -> Box<Attempt>
+fn attempt<T>(of: &'static T, policy: Policy) -> Box<Attempt>
 where
-    Question: From<&'a T>,
+    Question: From<&'static T>,
 {
     Box::new(Attempt::new(of.into(), policy))
 }

@@ -1,20 +1,9 @@
-//! A lesson's card in the list: what it is about before it is opened.
+//! The picture of a lesson's card.
 
-use super::{Costs, ORDER, Picture, cells_of, image_boards, sketch_of};
-use crate::{
-    draw::{self, CellStyle, Cells, Drawing, Sketch, Tree},
-    text::Phrase,
-};
+use super::{Costs, ORDER, cells_of, image_boards, sketch_of};
+use crate::draw::{self, CellStyle, Cells, Drawing, Sketch, Tree};
 use bitqueens_core::solver::{Machine, Size};
-
-/// What the list says of a lesson.
-#[derive(Clone, Copy, Debug)]
-pub struct Card {
-    /// What a reader can do after the lesson: one short sentence.
-    pub outcome: Phrase,
-    /// Its idea in small.
-    pub picture: Picture,
-}
+use bitqueens_course::Picture;
 
 /// The picture of a card, as drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,22 +20,22 @@ pub enum CardPicture {
     Costs(Size),
 }
 
-impl Card {
-    /// Lays the picture out; `None` where an expression cannot be worked out.
+impl CardPicture {
+    /// Lays a picture out; `None` where an expression cannot be worked out.
     ///
     /// A test draws the picture of every lesson.
-    pub fn drawn(&self) -> Option<CardPicture> {
-        Some(match self.picture {
-            Picture::Tree { side } => CardPicture::Tree(Tree::of(&Machine::new(side), ORDER)),
-            Picture::Costs { side } => CardPicture::Costs(side),
+    pub fn of(picture: &Picture) -> Option<Self> {
+        Some(match picture {
+            Picture::Tree { side } => Self::Tree(Tree::of(&Machine::new(*side), ORDER)),
+            Picture::Costs { side } => Self::Costs(*side),
             Picture::Images { place } => {
                 let queens = place.machine().queens().collect::<Vec<_>>();
                 let boards = image_boards(&queens, place.size()).into_iter();
-                CardPicture::Boards(boards.map(|board| board.columns).collect(), place.size())
+                Self::Boards(boards.map(|board| board.columns).collect(), place.size())
             }
-            picture => match sketch_of(&picture) {
-                Some(sketch) => CardPicture::Sketch(sketch),
-                None => CardPicture::Cells(cells_of(&picture)?),
+            picture => match sketch_of(picture) {
+                Some(sketch) => Self::Sketch(sketch),
+                None => Self::Cells(cells_of(picture)?),
             },
         })
     }

@@ -36,28 +36,13 @@ const BEFORE: u64 = 4_100;
 const TRIES: u64 = 100;
 
 /// An exercise of which examples are drawn.
-///
-/// It holds the function that draws them, as [`Ask`](super::Ask) does, so that the function comes with the lessons and
-/// not with their list.
 #[derive(Clone, Copy, Debug)]
-pub struct ExampleOf {
-    /// The exercise.
-    pub exercise: Exercise,
-    next: fn(Exercise, Option<&Example>, Level) -> Example,
-}
+pub struct ExampleOf(pub Exercise);
 
 impl ExampleOf {
-    /// Examples of an exercise.
-    pub const fn new(exercise: Exercise) -> Self {
-        Self {
-            exercise,
-            next: Example::next,
-        }
-    }
-
     /// The first example, worked out.
     pub fn first(&self) -> Example {
-        (self.next)(self.exercise, None, Level::Worked)
+        Example::next(self.0, None, Level::Worked)
     }
 
     pub(super) fn apply(&self, example: &mut Example, action: BlockAction) {
@@ -71,7 +56,7 @@ impl ExampleOf {
             }
             _ => return,
         };
-        *example = (self.next)(self.exercise, Some(example), level);
+        *example = Example::next(self.0, Some(example), level);
     }
 }
 

@@ -1,10 +1,12 @@
 //! The questions that a lesson asks.
 
-use super::{NumberTask, Place, Random, Trick};
+use bitqueens_course::{Lesson, Place, RowWord, Trick, WrittenExercise};
+
+use super::{NumberTask, Random, questions};
 use crate::question::{Question, RowTask, TargetWord};
 use bitqueens_core::{
     bits::{Width, Word},
-    solver::{OpenRow, Size},
+    solver::{Line, OpenRow, Size},
 };
 
 /// The function that asks a lesson's question: the lesson's own without `Random`, else one drawn from a seed.
@@ -42,6 +44,33 @@ pub enum Exercise {
     },
     /// A question that the lesson makes by itself.
     Custom(Ask),
+}
+
+impl From<&WrittenExercise> for Exercise {
+    /// The exercise that a text of the course names.
+    fn from(written: &WrittenExercise) -> Self {
+        match *written {
+            WrittenExercise::Number { trick, x, width } => Self::Number { trick, x, width },
+            WrittenExercise::Row { word, place } => {
+                let word = match word {
+                    RowWord::Left => TargetWord::Line(Line::Left),
+                    RowWord::Down => TargetWord::Line(Line::Down),
+                    RowWord::Right => TargetWord::Line(Line::Right),
+                    RowWord::LeftWithGhosts => TargetWord::LeftWithGhosts,
+                    RowWord::Occupied => TargetWord::Occupied,
+                    RowWord::Bitmap => TargetWord::Bitmap,
+                    RowWord::Bit => TargetWord::Bit,
+                };
+                Self::Row { word, place }
+            }
+            WrittenExercise::Question(name) => Self::Custom(questions::asked(name)),
+        }
+    }
+}
+
+/// The exercises of a lesson, from the top.
+pub fn exercises(lesson: &Lesson) -> impl Iterator<Item = Exercise> {
+    lesson.exercises().map(Exercise::from)
 }
 
 /// The boards that exercises are drawn on: large enough to have a solution, small enough to see.

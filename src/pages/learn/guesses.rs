@@ -1,14 +1,16 @@
 //! The guesses at the lessons' openings, kept on the reader's machine.
 
-use super::{COURSE, LessonSummary};
+use bitqueens_course::LessonSummary;
+
+use super::COURSE;
 
 /// The guess at the opening of each lesson of [`COURSE`], where there is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpeningGuesses([Option<u64>; COURSE.len()]);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpeningGuesses(Vec<Option<u64>>);
 
 impl Default for OpeningGuesses {
     fn default() -> Self {
-        Self([None; COURSE.len()])
+        Self(vec![None; COURSE.len()])
     }
 }
 
@@ -31,18 +33,18 @@ impl OpeningGuesses {
 
     /// Each guess behind its lesson's slug, with spaces between them: `row=32 shift=12`.
     pub fn stored(&self) -> String {
-        let guesses = COURSE.iter().zip(self.0);
-        let words = guesses.filter_map(|(of, guess)| Some(format!("{}={}", of.slug, guess?)));
+        let guesses = COURSE.iter().zip(&self.0);
+        let words = guesses.filter_map(|(of, guess)| Some(format!("{}={}", of.slug, (*guess)?)));
         words.collect::<Vec<_>>().join(" ")
     }
 
     /// The guess at a lesson's opening.
     pub fn of(&self, lesson: &LessonSummary) -> Option<u64> {
-        self.0[lesson.index()]
+        self.0[COURSE.index(lesson)]
     }
 
     /// Keeps the guess at a lesson's opening.
     pub fn set(&mut self, lesson: &LessonSummary, guess: Option<u64>) {
-        self.0[lesson.index()] = guess;
+        self.0[COURSE.index(lesson)] = guess;
     }
 }

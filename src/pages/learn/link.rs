@@ -7,7 +7,9 @@
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
-use super::{Appendix, CoursePart, JoinChoice, LessonSummary, QuestionChoice, TeacherTools, words};
+use bitqueens_course::{CoursePart, LessonSummary};
+
+use super::{Appendix, COURSE, JoinChoice, QuestionChoice, TeacherTools, words};
 use crate::site::{Address, Problems, Query, Route};
 
 /// No lesson has more exercises.
@@ -69,7 +71,7 @@ pub(super) fn to_lesson(lesson: &LessonSummary, seeds: &[u64], sheet: Option<usi
     let seeds = &seeds[..n_seeds.map_or(0, |last| last + 1)];
     let seeds = seeds.iter().map(u64::to_string).collect::<Vec<_>>();
     Address {
-        tail: lesson.slug.to_owned(),
+        tail: lesson.slug.clone(),
         query: Query::default()
             .with_some("seed", (!seeds.is_empty()).then(|| seeds.join(".")))
             .with_some("sheet", sheet.map(|index| index + 1)),
@@ -100,24 +102,22 @@ pub(super) fn to_teachers(tools: TeacherTools) -> Address {
     }
 }
 
-impl LessonSummary {
-    /// The address of an exercise on a sheet, counted from 1, with a question of its own.
-    pub fn sheet(&self, number: u8, seed: u64) -> Address {
-        let index = usize::from(number.saturating_sub(1));
-        let mut seeds = vec![0; index];
-        seeds.push(seed);
-        to_lesson(self, &seeds, Some(index))
-    }
+/// The address of an exercise on a sheet, counted from 1, with a question of its own.
+pub fn to_sheet_of(lesson: &LessonSummary, number: u8, seed: u64) -> Address {
+    let index = usize::from(number.saturating_sub(1));
+    let mut seeds = vec![0; index];
+    seeds.push(seed);
+    to_lesson(lesson, &seeds, Some(index))
+}
 
-    /// The address of a pupil's homework.
-    pub fn homework(&self, pupil: u8) -> Address {
-        with(self, "pupil", pupil)
-    }
+/// The address of a pupil's homework.
+pub fn to_homework(lesson: &LessonSummary, pupil: u8) -> Address {
+    with(lesson, "pupil", pupil)
+}
 
-    /// The address of the answers to the homework of the numbers from 1.
-    pub fn key(&self, pupils: u8) -> Address {
-        with(self, "key", pupils)
-    }
+/// The address of the answers to the homework of the numbers from 1.
+pub fn to_key(lesson: &LessonSummary, pupils: u8) -> Address {
+    with(lesson, "key", pupils)
 }
 
 fn with(lesson: &LessonSummary, key: &str, value: u8) -> Address {
@@ -182,8 +182,7 @@ pub(super) fn key(query: &Query, problems: &mut Problems) -> Option<u8> {
 /// Reads the term of the glossary.
 pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
     let slug = query.anchor()?;
-    let found = words::glossary::SLUGS.iter().find(|term| **term == slug);
-    problems.take(found.copied().ok_or(words::glossary::NO_SUCH_TERM))
+    problems.take(COURSE.term(slug).ok_or(words::glossary::NO_SUCH_TERM))
 }
 
 /// Reads the choice in the figure of the fast count.

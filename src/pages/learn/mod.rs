@@ -5,18 +5,9 @@
 //! name the exact micro-step they speak of.
 //!
 //! ```text
-//! lessons      the lessons, read from the Markdown of the crate `course`
-//! questions/   the questions that a lesson makes by itself
-//! LessonSummary  a lesson as the list has it, without its blocks
-//! LessonGroup  lessons that are fetched together, when one of them is opened
-//! LessonsPart  the lessons of a group, as they are fetched
-//! CoursePart   the parts of the list
-//! Card         what the list says of a lesson: its outcome, its minutes, its idea in small
-//! Place        a micro-step of a search, with the row and the phase that the text counts on
-//! Figure       a picture, with a caption that says its point
-//! LessonOpening  the problem that a lesson opens with
-//! FaultTrial   "break it": a line of the search written wrong, for a reader to run
-//! Quiz         a question that catches a misconception
+//! COURSE       the lessons in reading order, each without its texts
+//! CourseFiles  the files of the course that are there: lists, lessons, glossary, the edition for teachers
+//! questions/   the questions that have a function of their own
 //! Exercise     a kind of question; a seed draws as many more as a class needs
 //! Example      a question worked out, then one whose rest is left to the reader
 //! Drill        an exercise in work: the question of a seed, and the reader's attempt at it
@@ -28,6 +19,9 @@
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
 //! LearnPage    the page: what is open, which lessons are done, and what was guessed
 //! ```
+//!
+//! The lessons are data: the crate `bitqueens-course` has their types and reads them from Markdown, and a browser
+//! fetches each as a file when it is opened.
 //!
 //! # How to write a lesson
 //!
@@ -50,40 +44,33 @@
 
 mod action;
 mod appendix;
+mod arrival;
 mod asked;
+#[cfg(not(target_family = "wasm"))]
+pub mod at_hand;
 mod block_state;
 mod card;
 mod costs;
-mod course_part;
+mod course;
 mod drill;
-mod entry;
 mod example;
 mod exercise;
-mod fault_trial;
 mod figure;
+mod files;
 mod guesses;
 mod images;
 mod join;
-mod lesson;
-mod lesson_group;
-mod lessons;
-mod lessons_part;
 mod link;
 mod number_task;
 mod open;
 mod open_lesson;
-mod opening;
 mod page;
 mod picture;
-mod place;
-mod plan;
 mod progress;
 mod queens;
 mod questions;
-mod quiz;
 mod random;
 mod review;
-mod term;
 mod tools;
 #[cfg(feature = "web")]
 mod view;
@@ -93,45 +80,40 @@ pub use action::{BlockAction, LearnAction};
 pub use appendix::Appendix;
 pub use asked::{guess_beside, n_solutions};
 pub use block_state::BlockState;
-pub use card::{Card, CardPicture};
+pub use card::CardPicture;
 pub use costs::Costs;
-pub use course_part::CoursePart;
+pub use course::{COURSE, entry, part_about, part_title};
 pub use drill::Drill;
-pub use entry::{LessonSummary, entry};
 pub use example::{Example, ExampleOf, Level};
-pub use exercise::{Ask, Exercise};
-pub use fault_trial::FaultTrial;
-pub use figure::{Figure, Picture};
+pub use exercise::{Ask, Exercise, exercises};
+pub use figure::stack;
+pub use files::{Content, CourseFiles, TextFile};
 pub use guesses::OpeningGuesses;
 pub use images::{BoardSymmetry, ImageBoard, image_boards};
 pub use join::{
-    Coordinates, Corner, Half, JoinChoice, JoinPicture, JoinStep, JoinTotals, LastCount, Plane,
-    Quarter, QuarterFilling, RowSetSum,
+    Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
+    RowSetSum,
 };
-pub use lesson::{Block, Lesson};
-pub use lesson_group::LessonGroup;
-pub use lessons::{COURSE, lesson, lessons};
-pub use lessons_part::LessonsPart;
-pub use number_task::{NumberTask, Side, Trick};
+pub use link::{to_homework, to_key, to_sheet_of};
+pub use number_task::{NumberTask, Side};
 pub use open::Open;
 pub use open_lesson::OpenLesson;
-pub use opening::{Asked, LessonOpening};
 pub use page::LearnPage;
 pub use picture::{cells_of, one_queen, sketch_of};
-pub use place::Place;
-pub use plan::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};
 pub use progress::Progress;
-pub use quiz::{Quiz, QuizAnswer};
 pub use random::Random;
 pub use review::{
     Answered, BoxAction, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES,
     N_TESTED, Review, ReviewAction, ReviewItem, ReviewKind, ReviewPart, ReviewQuestion,
     ReviewState, Round, RoundPlan, Standing, Turn, code_question,
 };
-pub use term::{Term, TermGroup};
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};
 
 use bitqueens_core::bits::BitOrder;
+pub use bitqueens_course::{
+    Block, Coordinates, CourseFile, CoursePart, FaultTrial, Figure, JoinStep, Lesson, LessonList,
+    LessonOpening, LessonSummary, Picture, Place, Quiz, Trick,
+};
 
 /// The bit order of the course, whichever the reader prefers elsewhere: its texts say which bit and
 /// which column stands where.

@@ -8,23 +8,7 @@ use crate::{
     text::Sentence,
 };
 use bitqueens_core::bits::{ClearLowest, IsolateLowest, Word};
-
-/// The word that is asked for, made of a number x.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Trick {
-    /// The bits of x itself, which is given in decimal.
-    Number,
-    /// `~x`
-    Inverted,
-    /// `-x`
-    Negated,
-    /// `x & -x`
-    LowestBit,
-    /// `x & (x - 1)`
-    WithoutLowest,
-    /// x with left and right changed.
-    Mirrored,
-}
+use bitqueens_course::Trick;
 
 /// One question about a number.
 ///

@@ -1,10 +1,9 @@
 //! What is open on the page.
 
-use super::{Appendix, CoursePart, LessonSummary, OpenLesson, TeacherTools, link};
-use crate::{
-    site::{Address, Query},
-    text::Phrase,
-};
+use bitqueens_course::{CourseFile, CoursePart, LessonSummary};
+
+use super::{Appendix, OpenLesson, TeacherTools, link};
+use crate::site::{Address, Query};
 
 /// What is open.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,7 +11,7 @@ pub enum Open {
     /// The list of lessons.
     #[default]
     List,
-    /// A lesson that is still to be fetched.
+    /// A lesson whose file is on its way, or could not be fetched.
     Waiting {
         /// The lesson.
         entry: &'static LessonSummary,
@@ -60,6 +59,17 @@ impl Open {
         }
     }
 
+    /// The file of its text; `None` where the list of lessons has it all.
+    pub fn file(&self) -> Option<CourseFile> {
+        match self {
+            Self::Waiting { entry, .. } => Some(CourseFile::Lesson(entry.slug.clone())),
+            Self::Lesson(open) => Some(CourseFile::Lesson(open.entry.slug.clone())),
+            Self::Glossary(_) => Some(CourseFile::Glossary),
+            Self::Teachers(_) => Some(CourseFile::Teachers),
+            Self::List | Self::Review | Self::Test(_) => None,
+        }
+    }
+
     /// The address that leads here again.
     pub fn address(&self) -> Address {
         match self {
@@ -74,11 +84,5 @@ impl Open {
             Self::Review => link::to_appendix(Appendix::Review),
             Self::Test(of) => link::to_test(of.map(|(part, seed)| (part, Some(seed)))),
         }
-    }
-
-    /// The heading; `None` for the list.
-    pub fn title(&self) -> Option<Phrase> {
-        let lesson = self.entry().map(|entry| entry.title);
-        lesson.or(self.appendix().map(Appendix::title))
     }
 }

@@ -1,9 +1,10 @@
 //! The open lesson, with the state of each of its blocks.
 
-use super::{
-    BlockAction, BlockState, Drill, JoinChoice, Lesson, LessonSummary, ReviewKind, ReviewQuestion,
-    link,
-};
+use std::ptr;
+
+use bitqueens_course::{Lesson, LessonSummary};
+
+use super::{BlockAction, BlockState, Drill, JoinChoice, ReviewKind, ReviewQuestion, link};
 use crate::{
     question::{AnswerOutcome, Attempt, Policy},
     site::{Address, Problems, Query},
@@ -14,7 +15,7 @@ use crate::{
 pub struct OpenLesson {
     /// Its entry in the list.
     pub entry: &'static LessonSummary,
-    /// The lesson.
+    /// The lesson, in one language.
     pub lesson: &'static Lesson,
     /// The state of each block, from the top.
     pub states: Vec<BlockState>,
@@ -86,6 +87,16 @@ impl OpenLesson {
         })
     }
 
+    /// Goes on in the same lesson in another language, with everything that the reader has done.
+    pub(super) fn read_in(&mut self, lesson: &'static Lesson) {
+        if !ptr::eq(self.lesson, lesson) {
+            self.lesson = lesson;
+            for (state, block) in self.states.iter_mut().zip(&lesson.blocks) {
+                state.read_in(block);
+            }
+        }
+    }
+
     /// Puts a guess at the opening in the place of the one that stands there.
     pub(super) fn keep(&mut self, guess: Option<u64>) {
         if let Some(BlockState::Opening(attempt)) = self.states.first_mut() {
@@ -140,7 +151,7 @@ impl OpenLesson {
     /// The address that leads here again.
     pub(super) fn address(&self) -> Address {
         if let Some(pupils) = self.key {
-            return self.entry.key(pupils);
+            return link::to_key(self.entry, pupils);
         }
         let lesson = match self.sheet {
             Some(sheet) => self.on_paper(sheet, self.n_questions),

@@ -1,25 +1,31 @@
 //! The page: what is open, and the lessons that are done.
 
+use bitqueens_course::{CoursePart, LessonSummary};
+
 use super::{
-    Appendix, BlockAction, BlockState, BoxAction, BoxesText, COURSE, CoursePart, LastCount,
-    LearnAction, LessonGroup, LessonSummary, LessonsPart, Open, OpenLesson, OpeningGuesses,
-    Progress, QuestionChoice, Review, ReviewAction, ReviewPart, TeacherTools, entry, link, words,
+    Appendix, BlockAction, BlockState, BoxAction, BoxesText, COURSE, CourseFiles, LastCount,
+    LearnAction, Open, OpenLesson, OpeningGuesses, Progress, QuestionChoice, Review, ReviewAction,
+    ReviewPart, TeacherTools, TextFile, entry, link, words,
 };
 use crate::{
     question::AnswerOutcome,
     site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
-    text::{KeyHelp, Phrase, Sentence},
+    text::{KeyHelp, Lang, Sentence},
 };
 
 /// The pages of the course.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LearnPage {
     /// What is open.
     pub open: Open,
     /// The part of the lesson that was opened last.
     pub last: Option<CoursePart>,
-    /// The lessons that are there.
-    pub lessons: Vec<LessonsPart>,
+    /// The language that the reader reads.
+    pub language: Lang,
+    /// The files of the course that are there.
+    pub files: CourseFiles,
+    /// The file that could not be fetched.
+    pub missing: Option<TextFile>,
     /// The lessons that are done.
     pub progress: Progress,
     /// The guesses at the lessons' openings.
@@ -32,47 +38,47 @@ pub struct LearnPage {
     pub cleared: Option<(Progress, OpeningGuesses)>,
 }
 
+impl Default for LearnPage {
+    /// The list of lessons, with nothing stored and no file fetched.
+    fn default() -> Self {
+        Self {
+            open: Open::default(),
+            last: None,
+            language: Lang::En,
+            files: CourseFiles::default(),
+            missing: None,
+            progress: Progress::default(),
+            guesses: OpeningGuesses::default(),
+            counted: None,
+            review: Review::default(),
+            cleared: None,
+        }
+    }
+}
+
 impl LearnPage {
     /// The key under which the progress is stored.
     pub const KEY: &str = "bitqueens.progress";
 
-    /// The lessons of a group, where they are there.
-    pub(super) fn part(&self, of: LessonGroup) -> Option<&LessonsPart> {
-        self.lessons.iter().find(|part| part.group == of)
-    }
-
     /// The lesson of an entry as a query asks for it, or the wait for it. The lesson that is open
     /// keeps what the reader has done.
-    fn lesson(
+    pub(super) fn lesson(
         &self,
         entry: &'static LessonSummary,
         query: &Query,
         problems: &mut Problems,
     ) -> Open {
-        let lessons = self.part(entry.group).map_or(&[][..], |part| part.lessons);
-        let Some(lesson) = lessons.iter().find(|of| of.slug == entry.slug) else {
+        let Some(lesson) = self.files.lesson(&entry.slug, self.language) else {
             let query = query.clone();
             return Open::Waiting { entry, query };
         };
         let mut open = match &self.open {
-            Open::Lesson(open) if open.lesson == lesson => open.clone(),
+            Open::Lesson(open) if open.entry == entry => open.clone(),
             _ => OpenLesson::new(entry, lesson, self.guesses.of(entry)),
         };
+        open.read_in(lesson);
         open.ask(query, problems);
         Open::Lesson(open)
-    }
-
-    /// Takes the lessons of a group, and opens the one that waits for them.
-    fn take(&mut self, part: LessonsPart) -> Option<Sentence> {
-        if !self.lessons.contains(&part) {
-            self.lessons.push(part);
-        }
-        let mut problems = Problems::default();
-        if let Open::Waiting { entry, query } = &self.open {
-            self.open = self.lesson(entry, query, &mut problems);
-        }
-        self.ask();
-        problems.sentence()
     }
 
     /// Does something with the boxes, or notes it until their part of the program is there.
@@ -92,7 +98,7 @@ impl LearnPage {
     }
 
     /// Asks what the review or the test that is open asks.
-    fn ask(&mut self) {
+    pub(super) fn ask(&mut self) {
         if matches!(self.open, Open::Review | Open::Test(_)) {
             self.on_boxes(BoxAction::Ask);
         }
@@ -127,8 +133,8 @@ impl LearnPage {
     /// Forgets the lessons that are done and every guess, and empties the boxes.
     fn clear(&mut self) {
         self.on_boxes(BoxAction::Clear);
-        self.cleared = Some((self.progress, self.guesses));
-        (self.progress, self.guesses) = (Progress::default(), OpeningGuesses::default());
+        let progress = std::mem::take(&mut self.progress);
+        self.cleared = Some((progress, std::mem::take(&mut self.guesses)));
         if let Open::Lesson(open) = &mut self.open {
             open.keep(None);
         }
@@ -140,7 +146,7 @@ impl LearnPage {
             return;
         };
         self.on_boxes(BoxAction::BringBack);
-        for lesson in &COURSE {
+        for lesson in COURSE.iter() {
             let done = self.progress.has(lesson) || progress.has(lesson);
             self.progress.set(lesson, done);
             let guess = self.guesses.of(lesson).or(guesses.of(lesson));
@@ -150,7 +156,8 @@ impl LearnPage {
 }
 
 impl Linked for LearnPage {
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        self.language = preferences.language;
         let (tail, query) = (&address.tail, &address.query);
         self.last = entry(tail).map(|entry| entry.part).or(self.last);
         self.open = match (entry(tail), Appendix::from_name(tail)) {
@@ -183,10 +190,13 @@ impl Page for LearnPage {
 
     fn restore(environment: &Environment) -> Self {
         let stored = |key| environment.stored(key);
+        // What was stored is read by the names of the lessons.
+        let files = Self::first_files(environment);
         let mut page = Self {
             progress: Progress::read(stored(Self::KEY)),
             guesses: OpeningGuesses::read(stored(OpeningGuesses::KEY)),
-            lessons: LessonsPart::at_hand(),
+            language: Self::first_language(environment),
+            files,
             counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
             review: Review::stored(
                 stored(BoxesText::KEY),
@@ -201,14 +211,25 @@ impl Page for LearnPage {
         page
     }
 
-    fn title(&self) -> Option<Phrase> {
-        self.open.title()
+    fn title(&self) -> Option<Sentence> {
+        let lesson = self.open.entry();
+        let lesson = lesson.map(|entry| Sentence::same_in_all(self.title_of(entry)));
+        let appendix = self.open.appendix();
+        lesson.or(appendix.map(|appendix| appendix.title().into()))
+    }
+
+    fn read_in(&mut self, language: Lang) {
+        self.language = language;
+        self.read_on();
+        self.ask();
     }
 
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {
         match action {
             LearnAction::Block { at, action } => self.act(at, action),
-            LearnAction::Arrived(part) => return self.take(part),
+            LearnAction::Arrived(file, content) => return self.take(file, content),
+            LearnAction::Missing(file) => self.missing = Some(file),
+            LearnAction::FetchAgain => self.missing = None,
             LearnAction::Counted(counted) => self.counted = counted,
             LearnAction::Done(done) => {
                 if let Some(entry) = self.open.entry() {
@@ -237,9 +258,10 @@ impl Page for LearnPage {
     fn is_automatic(action: &LearnAction) -> bool {
         match action {
             LearnAction::Review(action) => action.is_automatic(),
-            LearnAction::Counted(_) | LearnAction::Arrived(_) | LearnAction::ReviewArrived(_) => {
-                true
-            }
+            LearnAction::Counted(_)
+            | LearnAction::Arrived(..)
+            | LearnAction::Missing(_)
+            | LearnAction::ReviewArrived(_) => true,
             _ => false,
         }
     }
@@ -250,11 +272,7 @@ impl Page for LearnPage {
 
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<LearnAction>> {
-        let Open::Waiting { entry, .. } = &self.open else {
-            return None;
-        };
-        let lessons = super::view::fetch(entry.group);
-        Some(Box::pin(async { lessons.await.map(LearnAction::Arrived) }))
+        self.wanted().map(super::view::fetch)
     }
 
     #[cfg(feature = "web")]

@@ -1,6 +1,8 @@
 //! The pictures of a lesson that are squares and bits.
 
-use super::{Coordinates, ORDER, Picture, Place, queens::squares_of};
+use bitqueens_course::{Coordinates, Picture, Place};
+
+use super::{ORDER, queens::squares_of, stack};
 use crate::draw::{Cells, Sketch, attacks};
 use bitqueens_core::{
     bits::Word,
@@ -38,7 +40,7 @@ pub fn cells_of(picture: &Picture) -> Option<Cells> {
         }
         Picture::Places { value, width } => Some(Cells::of_places(Word::cut(*value, *width))),
         Picture::Columns { .. } | Picture::LowestBit { .. } => {
-            picture.stack().map(|stack| Cells::of_stack(&stack))
+            stack(picture).map(|stack| Cells::of_stack(&stack))
         }
         _ => None,
     }
@@ -46,20 +48,20 @@ pub fn cells_of(picture: &Picture) -> Option<Cells> {
 
 /// A picture of squares alone; `None` for other pictures.
 pub fn sketch_of(picture: &Picture) -> Option<Sketch> {
-    match *picture {
-        Picture::Edges { side, bit } => Some(edges(side, bit)),
-        Picture::Ring { place } => Some(ring(place)),
+    match picture {
+        Picture::Edges { side, bit } => Some(edges(*side, *bit)),
+        Picture::Ring { place } => Some(ring(*place)),
         Picture::Squares {
             side,
             queens,
             shaded,
             crossed,
         } => Some(Sketch {
-            shaded: shaded.to_vec(),
-            crossed: crossed.to_vec(),
-            ..square(side.get(), queens.to_vec())
+            shaded: shaded.clone(),
+            crossed: crossed.clone(),
+            ..square(side.get(), queens.clone())
         }),
-        Picture::Quarters { rows } => Some(quarters(rows)),
+        Picture::Quarters { rows } => Some(quarters(*rows)),
         _ => None,
     }
 }

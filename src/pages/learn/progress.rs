@@ -1,15 +1,17 @@
 //! The lessons that are done, kept on the reader's machine.
 
-use super::{COURSE, LessonSummary};
+use bitqueens_course::LessonSummary;
+
+use super::COURSE;
 
 /// The lessons of [`COURSE`] that are done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress([bool; COURSE.len()]);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress(Vec<bool>);
 
 impl Default for Progress {
     /// No lesson is done.
     fn default() -> Self {
-        Self([false; COURSE.len()])
+        Self(vec![false; COURSE.len()])
     }
 }
 
@@ -28,13 +30,13 @@ impl Progress {
     /// The slugs of the lessons that are done, with spaces between them.
     pub fn stored(&self) -> String {
         let done = COURSE.iter().filter(|lesson| self.has(lesson));
-        let slugs: Vec<_> = done.map(|lesson| lesson.slug).collect();
+        let slugs: Vec<_> = done.map(|lesson| lesson.slug.as_str()).collect();
         slugs.join(" ")
     }
 
     /// Tells whether a lesson is done.
     pub fn has(&self, lesson: &LessonSummary) -> bool {
-        self.0[lesson.index()]
+        self.0[COURSE.index(lesson)]
     }
 
     /// The first lesson that is not done.
@@ -57,6 +59,6 @@ impl Progress {
 
     /// Marks a lesson as done or as not done.
     pub fn set(&mut self, lesson: &LessonSummary, done: bool) {
-        self.0[lesson.index()] = done;
+        self.0[COURSE.index(lesson)] = done;
     }
 }

@@ -1,7 +1,8 @@
 //! Queens by row and column, as the course draws them.
 
-use super::{Coordinates, ORDER};
+use super::ORDER;
 use bitqueens_core::solver::{Placement, Size};
+use bitqueens_course::Coordinates;
 
 /// The column of a queen, 0 at the left, from the bit of her row, which must not be 0.
 pub(super) fn column_of(queen: u32, size: Size) -> u8 {

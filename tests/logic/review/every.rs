@@ -45,7 +45,7 @@ fn every_question_goes_up_by_a_right_answer_and_back_to_the_first_box_by_a_wrong
 
 #[test]
 fn every_question_enters_the_first_box_by_its_answer_in_the_lesson() {
-    for lesson in &COURSE {
+    for lesson in COURSE.iter() {
         let mut program = on_day(TODAY, &format!("learn/{}/", lesson.slug), &[]);
         for at in 0..lesson.n_quizzes {
             let choose = program.on_quiz(at, give(0));
@@ -135,7 +135,7 @@ fn what_is_done_before_the_review_has_arrived_is_done_when_it_has() {
             page.open_link(&address, preferences, &mut problems);
         };
         open(page, "learn/and/");
-        let blocks = page.open.lesson().unwrap().lesson.blocks;
+        let blocks = &page.open.lesson().unwrap().lesson.blocks;
         let is_quiz = |block: &Block| matches!(block, Block::Quiz(_));
         let at = blocks.iter().position(is_quiz).unwrap();
         let action = give(0);

@@ -36,7 +36,12 @@ fn done(slugs: &[&str]) -> Progress {
 }
 
 fn everything() -> Progress {
-    done(&COURSE.each_ref().map(|lesson| lesson.slug))
+    done(
+        &COURSE
+            .iter()
+            .map(|lesson| &*lesson.slug)
+            .collect::<Vec<_>>(),
+    )
 }
 
 /// The program on a day, with some texts stored.

@@ -170,7 +170,7 @@ fn what_was_cleared_can_be_brought_back() {
         (OpeningGuesses::KEY, "row=5 or=3"),
     ];
     let mut program = on_day(TODAY, "learn/", &stored);
-    let guesses = page(&program).guesses;
+    let guesses = page(&program).guesses.clone();
     program.act(LearnAction::ClearProgress);
     assert_eq!(page(&program).guesses, OpeningGuesses::default());
     assert!(page(&program).review.boxes.is_empty());
@@ -236,11 +236,11 @@ proptest! {
         }
         let text = BoxesText::exported(&boxes, &progress);
         let read = BoxesText::read(&text);
-        prop_assert_eq!((&read.boxes, read.progress, read.error), (&boxes, progress, None));
+        prop_assert_eq!((&read.boxes, &read.progress, read.error), (&boxes, &progress, None));
         let mut program = on_day(TODAY, "learn/review/", &[]);
         act(&mut program, ReviewAction::TakeIn(text));
         prop_assert_eq!(&*page(&program).review.boxes, &boxes);
-        prop_assert_eq!(page(&program).progress, progress);
+        prop_assert_eq!(&page(&program).progress, &progress);
     }
 
     #[test]

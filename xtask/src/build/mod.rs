@@ -3,6 +3,7 @@
 mod bind;
 mod bundle;
 mod compile;
+pub(crate) mod course;
 mod documents;
 pub(crate) mod files;
 mod offline;
@@ -61,6 +62,11 @@ pub(crate) struct Site {
     pub(crate) workers: Vec<String>,
 }
 
+/// The folder in which a site is put together.
+const STAGING: &str = "target/site";
+/// What will be the folder of the build, there.
+const INSIDE: &str = "inside";
+
 /// Builds the site into the folder of its kind. A release is written with the whole address where it
 /// will be, if that is known.
 pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
@@ -79,9 +85,9 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
         documents.and(compiled)
     })?;
 
-    let staging = PathBuf::from("target/site");
+    let staging = PathBuf::from(STAGING);
     files::empty(&staging)?;
-    let inside = staging.join("inside");
+    let inside = staging.join(INSIDE);
     let work = staging.join("split");
     let mut parts = Parts::new();
     step("Writing the JavaScript of each program", || {
@@ -104,6 +110,22 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
         })?;
     }
 
+    lay_out(kind, url, &page, parts)
+}
+
+/// Writes the texts of a built site anew. Its programs stay as they are.
+pub(crate) fn rewrite(kind: Kind, site: &Site) -> Result<Site, Failure> {
+    let staging = PathBuf::from(STAGING);
+    files::empty(&staging)?;
+    files::copy(&site.folder.join(&site.build), &staging.join(INSIDE))?;
+    lay_out(kind, None, &Page::read()?, site.parts.clone())
+}
+
+/// Lays a site out around the files that its programs fetch.
+fn lay_out(kind: Kind, url: Option<&str>, page: &Page, parts: Parts) -> Result<Site, Failure> {
+    let staging = PathBuf::from(STAGING);
+    let inside = staging.join(INSIDE);
+    course::write(&inside)?;
     let build = files::digest(&inside)?;
     let outside = staging.join("outside");
     page.write(&outside, &build, &inside, &parts)?;

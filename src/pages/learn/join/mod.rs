@@ -2,7 +2,6 @@
 //!
 //! ```text
 //! JoinChoice    the row set and the western half that the reader looks at
-//! JoinStep      a step of the count that a lesson shows
 //! JoinTotals    the size of the lists for N = 8 and N = 16
 //! LastCount     what this browser has counted itself
 //! JoinPicture   what is drawn: lists, halves, planes; every number from the kernel's own join
@@ -17,20 +16,7 @@ mod work;
 pub use choice::JoinChoice;
 pub use counted::LastCount;
 pub use picture::{Half, JoinPicture, Plane, RowSetSum};
-pub use quarter::{Coordinates, Corner, Quarter, QuarterFilling};
+pub use quarter::{Corner, Quarter, QuarterFilling};
 pub use work::JoinTotals;
 
 pub(super) use quarter::is_long;
-
-/// A step of the fast count, as a lesson shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum JoinStep {
-    /// The choice of a row set.
-    Rows,
-    /// The lists of its quarters.
-    Quarters,
-    /// The halves that two quarters make.
-    Halves,
-    /// The match of west and east.
-    Match,
-}

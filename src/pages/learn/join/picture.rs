@@ -1,6 +1,8 @@
 //! What the figure of the fast count draws.
 
-use super::{Coordinates, Corner, JoinChoice, Quarter, QuarterFilling, quarter::is_long};
+use bitqueens_course::Coordinates;
+
+use super::{Corner, JoinChoice, Quarter, QuarterFilling, quarter::is_long};
 use bitqueens_core::counting::{Cut, Joined, RowSet};
 
 /// A row set and the solutions that it stands for.

@@ -2,9 +2,7 @@
 
 use crate::draw::attacks;
 use bitqueens_core::counting::{Cut, Filling};
-
-/// A square of the whole board: row and column.
-pub type Coordinates = (u8, u8);
+use bitqueens_course::Coordinates;
 
 /// The rows and columns of a quarter of N = 8.
 const SIDE: u8 = 4;

@@ -12,21 +12,71 @@ mod row_words;
 mod search;
 mod symmetry;
 
-pub(super) use bits::{arithmetic, one_bit, precedence, signed_word};
-pub(super) use calls::{exit, levels, undo, unfold, waiting};
-pub(super) use counts::{next_combination, ones_left, pairs, word_of_rank};
-pub(super) use edges::{corner, half_row, inside, last_row};
-pub(super) use elsewhere::{flags, flood, sudoku};
-pub(super) use join::{east_rows, half_word, ones, planes, quarter};
-pub(super) use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
-pub(super) use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
-pub(super) use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
+use bits::{arithmetic, one_bit, precedence, signed_word};
+use calls::{exit, levels, undo, unfold, waiting};
+use counts::{next_combination, ones_left, pairs, word_of_rank};
+use edges::{corner, half_row, inside, last_row};
+use elsewhere::{flags, flood, sudoku};
+use join::{east_rows, half_word, ones, planes, quarter};
+use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
+use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
+use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
 
-use super::Random;
+use super::{Ask, Random};
 use bitqueens_core::{
     bits::{Width, Word},
     solver::{Placement, Size, Solutions},
 };
+use bitqueens_course::QuestionName;
+
+/// The function of a question.
+pub(super) fn asked(name: QuestionName) -> Ask {
+    Ask(match name {
+        QuestionName::Arithmetic => arithmetic,
+        QuestionName::Beyond => beyond,
+        QuestionName::Burnside => burnside,
+        QuestionName::Corner => corner,
+        QuestionName::Cut => cut,
+        QuestionName::Decimal => decimal,
+        QuestionName::EastRows => east_rows,
+        QuestionName::EdgeRow => edge_row,
+        QuestionName::Exit => exit,
+        QuestionName::Flags => flags,
+        QuestionName::Flood => flood,
+        QuestionName::FromColumns => from_columns,
+        QuestionName::FromList => from_list,
+        QuestionName::GoBack => go_back,
+        QuestionName::HalfRow => half_row,
+        QuestionName::HalfTurn => half_turn,
+        QuestionName::HalfWord => half_word,
+        QuestionName::Inside => inside,
+        QuestionName::LastRow => last_row,
+        QuestionName::Levels => levels,
+        QuestionName::MaskValue => mask_value,
+        QuestionName::MirroredQueen => mirrored_queen,
+        QuestionName::NextCombination => next_combination,
+        QuestionName::OneBit => one_bit,
+        QuestionName::Ones => ones,
+        QuestionName::OnesLeft => ones_left,
+        QuestionName::Operation => operation,
+        QuestionName::OtherOrder => other_order,
+        QuestionName::Pairs => pairs,
+        QuestionName::Planes => planes,
+        QuestionName::Precedence => precedence,
+        QuestionName::Quarter => quarter,
+        QuestionName::Reach => reach,
+        QuestionName::SignedWord => signed_word,
+        QuestionName::Skipped => skipped,
+        QuestionName::Sudoku => sudoku,
+        QuestionName::Turned => turned,
+        QuestionName::Undo => undo,
+        QuestionName::Unfold => unfold,
+        QuestionName::Used => used,
+        QuestionName::Waiting => waiting,
+        QuestionName::WhichLine => which_line,
+        QuestionName::WordOfRank => word_of_rank,
+    })
+}
 
 /// A board of the course, for constants and drawn questions: 1 to 27.
 pub(super) const fn side(n: u8) -> Size {

@@ -1,9 +1,12 @@
 //! The question that is asked now.
 
+use bitqueens_course::CourseFile;
+
 use super::{ReviewKind, ReviewQuestion, code_question};
 use crate::{
-    pages::learn::{Drill, LessonsPart, Random},
+    pages::learn::{CourseFiles, Drill, Random},
     question::{AnswerAction, AnswerOutcome, Attempt, Policy, Question},
+    text::Lang,
 };
 
 /// The question that is asked now, with what the reader has answered.
@@ -21,7 +24,7 @@ pub struct ReviewItem {
 
 impl ReviewItem {
     /// Asks a question, as far as its lesson is there.
-    pub(super) fn new(question: ReviewQuestion, seed: u64, lessons: &[LessonsPart]) -> Self {
+    pub(super) fn new(question: ReviewQuestion, seed: u64, files: (&CourseFiles, Lang)) -> Self {
         let mut item = Self {
             question,
             // Seed 0 is the lesson's own question.
@@ -29,25 +32,37 @@ impl ReviewItem {
             attempt: None,
             first: None,
         };
-        item.load(lessons);
+        item.load(files);
         item
     }
 
-    /// Takes the question from its lesson, where the lesson is there.
-    pub(super) fn load(&mut self, lessons: &[LessonsPart]) {
-        if self.attempt.is_none() {
-            self.attempt = self.attempt(lessons).map(Box::new);
+    /// The file that it is taken from; `None` where the program says it all.
+    pub(in crate::pages::learn) fn file(&self) -> Option<CourseFile> {
+        match (self.question.kind, &self.attempt) {
+            (ReviewKind::Quiz(_), _) | (ReviewKind::Exercise(_), None) => {
+                Some(CourseFile::Lesson(self.question.lesson.slug.clone()))
+            }
+            (ReviewKind::Exercise(_), Some(_)) | (ReviewKind::Code(_), _) => None,
         }
     }
 
-    fn attempt(&self, lessons: &[LessonsPart]) -> Option<Attempt> {
+    /// Takes the question from its lesson, where the lesson is there; one that is asked goes on in its language.
+    pub(super) fn load(&mut self, files: (&CourseFiles, Lang)) {
+        let read = self.attempt(files);
+        match (&mut self.attempt, read) {
+            (Some(attempt), Some(read)) => attempt.question = read.question,
+            (Some(_), None) => {}
+            (own, read) => *own = read.map(Box::new),
+        }
+    }
+
+    fn attempt(&self, (files, lang): (&CourseFiles, Lang)) -> Option<Attempt> {
         if let ReviewKind::Code(phase) = self.question.kind {
             let question = code_question(phase);
             let policy = Policy::graded(&question.kind);
             return Some(Attempt::new(question, policy));
         }
-        let mut lessons = lessons.iter().flat_map(|part| part.lessons);
-        let lesson = lessons.find(|lesson| lesson.slug == self.question.lesson.slug)?;
+        let lesson = files.lesson(&self.question.lesson.slug, lang)?;
         match self.question.kind {
             ReviewKind::Quiz(at) => lesson.quizzes().nth(at).map(|quiz| {
                 let order = Random::new(self.seed).order(quiz.answers.len());
@@ -56,7 +71,7 @@ impl ReviewItem {
             }),
             ReviewKind::Exercise(at) => {
                 let exercise = lesson.exercises().nth(at)?;
-                Some(Drill::new(*exercise, self.seed).attempt)
+                Some(Drill::new(exercise.into(), self.seed).attempt)
             }
             ReviewKind::Code(_) => None,
         }

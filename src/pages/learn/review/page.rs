@@ -99,7 +99,7 @@ impl LearnPage {
             boxes: &self.review.boxes,
             progress: &self.progress,
             today: self.review.today,
-            lessons: &self.lessons,
+            files: (&self.files, self.language),
         }
     }
 }
@@ -134,11 +134,10 @@ fn ask(page: &mut LearnPage) {
         }
     };
     page.review.change().round = Some(round);
-    let lessons = mem::take(&mut page.lessons);
+    let (files, lang) = (page.files.clone(), page.language);
     if let Some(item) = item(page) {
-        item.load(&lessons);
+        item.load((&files, lang));
     }
-    page.lessons = lessons;
 }
 
 /// The question that is asked now.
@@ -175,7 +174,7 @@ fn take_in(page: &mut LearnPage, text: &str) -> Sentence {
     if read.boxes.is_empty() && read.progress.count() == 0 {
         return words::TAKEN_NOTHING.into();
     }
-    let (mut boxes, mut progress) = (Boxes::clone(&page.review.boxes), page.progress);
+    let (mut boxes, mut progress) = (Boxes::clone(&page.review.boxes), page.progress.clone());
     boxes.merge(&read.boxes);
     for lesson in COURSE.iter().filter(|of| read.progress.has(of)) {
         progress.set(lesson, true);

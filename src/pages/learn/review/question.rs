@@ -56,7 +56,7 @@ impl ReviewQuestion {
 
     /// Its name in stored texts: `shift.quiz.1`, `shift.exercise.2`, `line.left`.
     pub fn name(self) -> String {
-        let slug = self.lesson.slug;
+        let slug = &self.lesson.slug;
         match self.kind {
             ReviewKind::Quiz(at) => format!("{slug}.quiz.{}", at + 1),
             ReviewKind::Exercise(at) => format!("{slug}.exercise.{}", at + 1),

@@ -1,7 +1,10 @@
 //! The questions of today, and those of a part's test.
 
 use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewQuestion};
-use crate::pages::learn::{COURSE, CoursePart, LessonSummary, LessonsPart, Progress, Random};
+use crate::{
+    pages::learn::{COURSE, CourseFiles, CoursePart, LessonSummary, Progress, Random},
+    text::Lang,
+};
 
 /// The number of questions of a test.
 pub const N_TESTED: usize = 10;
@@ -48,7 +51,7 @@ pub(super) struct Memory<'a> {
     pub(super) boxes: &'a Boxes,
     pub(super) progress: &'a Progress,
     pub(super) today: u32,
-    pub(super) lessons: &'a [LessonsPart],
+    pub(super) files: (&'a CourseFiles, Lang),
 }
 
 impl Round {
@@ -60,7 +63,7 @@ impl Round {
 
     /// Questions of all lessons of a part, mixed.
     pub(super) fn test(part: CoursePart, seed: u64, memory: Memory) -> Self {
-        let lessons = part.entries().map(|(_, lesson)| lesson);
+        let lessons = COURSE.of_part(part).map(|(_, lesson)| lesson);
         let all: Vec<_> = lessons.flat_map(ReviewQuestion::of).collect();
         let mut random = Random::new(seed);
         let drawn = random.order(all.len()).into_iter().take(N_TESTED);
@@ -99,7 +102,7 @@ impl Round {
             RoundPlan::Review(_) => first(memory),
             RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
         };
-        let item = |(question, seed)| ReviewItem::new(question, seed, memory.lessons);
+        let item = |(question, seed)| ReviewItem::new(question, seed, memory.files);
         self.item = next.map(item);
     }
 

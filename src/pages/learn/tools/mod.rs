@@ -6,9 +6,9 @@ mod step_choice;
 pub use question_choice::QuestionChoice;
 pub use step_choice::StepChoice;
 
-use super::LessonSummary;
 use crate::site::{EmbedFrame, Problems, Query};
 use bitqueens_core::solver::Size;
+use bitqueens_course::LessonSummary;
 
 /// What a teacher chooses: a question of the course, and a step of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

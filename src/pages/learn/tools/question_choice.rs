@@ -56,7 +56,7 @@ impl QuestionChoice {
     /// The query with what is not as the page opens.
     pub(super) fn write(self, query: Query) -> Query {
         let usual = Self::default();
-        let lesson = (self.lesson != usual.lesson).then_some(self.lesson.slug);
+        let lesson = (self.lesson != usual.lesson).then_some(&self.lesson.slug);
         query
             .with_some("lesson", lesson)
             .with_some(

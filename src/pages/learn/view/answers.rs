@@ -21,7 +21,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
     });
     html! {
         <section class="lesson-answers" data-answers="">
-            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h2>
+            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ &lesson.title }</h2>
             <ul>
                 if let Some(opening) = open.opening() {
                     { item(OPENING.in_lang(lang), opening.question.answer.in_lang(lang)) }
@@ -34,7 +34,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                     </li>
                 }
                 for trial in lesson.trials() {
-                    { item(words::BREAK.in_lang(lang), trial.after.in_lang(lang)) }
+                    { item(words::BREAK.in_lang(lang), &trial.after) }
                 }
                 for (index, drill) in open.drills().enumerate() {
                     { item(

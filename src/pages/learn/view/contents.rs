@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{ReviewArea, list::list, review_area};
+use super::{ReviewArea, fetch::untranslated, list::list, review_area};
 use crate::{
     draw::view::{html, link::Link},
     pages::learn::{Appendix, LearnAction, LearnPage, LessonSummary, ORDER, link, words},
@@ -15,6 +15,7 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
     html! {
         <article class="contents">
             <h1 tabindex="-1">{ words::CONTENTS.in_lang(lang) }</h1>
+            { untranslated(page, view) }
             <p>{ words::CONTENTS_WHY.in_lang(lang) }</p>
             <div class="ways-in">
                 { go_on(page, view) }
@@ -46,7 +47,7 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
                 <Link action="go-on" to={link::to_lesson(lesson, &[], None)}>
                     <span class="meaning">{ label.in_lang(lang) }</span>
                     { " " }
-                    <b>{ lesson.title.in_lang(lang) }</b>
+                    <b>{ page.title_of(lesson) }</b>
                 </Link>
             </p>
         }

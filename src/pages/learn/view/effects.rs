@@ -28,13 +28,13 @@ pub(super) struct LearnEffectsProps {
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let before = use_mut_ref(|| props.progress.stored());
-    use_effect_with(props.progress, move |progress| {
+    use_effect_with(props.progress.clone(), move |progress| {
         let now = progress.stored();
         storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
         before.replace(now);
     });
     let before = use_mut_ref(|| props.guesses.stored());
-    use_effect_with(props.guesses, move |guesses| {
+    use_effect_with(props.guesses.clone(), move |guesses| {
         let now = guesses.stored();
         storage::remember_words(OpeningGuesses::KEY, &before.borrow(), &now);
         before.replace(now);

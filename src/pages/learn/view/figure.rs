@@ -20,7 +20,7 @@ use crate::{
     },
     pages::learn::{
         BlockAction, BoardSymmetry, Coordinates, Costs, Figure, ImageBoard, ORDER, Picture,
-        image_boards, queens::squares_of, sketch_of, words,
+        image_boards, queens::squares_of, sketch_of, stack, words,
     },
     text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
 };
@@ -55,7 +55,7 @@ struct StillFigureProps {
 
 impl PartialEq for StillFigureProps {
     fn eq(&self, other: &Self) -> bool {
-        // A figure of the course is one value, which nothing changes.
+        // A figure is one value of its file, which nothing changes.
         ptr::eq(self.figure, other.figure) && self.lang == other.lang
     }
 }
@@ -75,7 +75,7 @@ fn with_caption(
     html! {
         <figure class="lesson-figure">
             { drawn(&figure.picture, moved, send, lang) }
-            <figcaption>{ prose(figure.caption.in_lang(lang)) }</figcaption>
+            <figcaption>{ prose(&figure.caption) }</figcaption>
         </figure>
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn drawn(
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
-    match *picture {
+    match picture {
         Picture::Board { place, rows } => board_over_rows(&place.machine(), rows, lang),
         Picture::Numbers { place } => numbers(&place.machine(), lang),
         Picture::Arrays { place } => beside_code(&place.machine(), lang),
@@ -96,7 +96,7 @@ pub(super) fn drawn(
             images(&image_boards(&queens, place.size()), lang)
         }
         Picture::Places { value, width } => {
-            let places = Word::cut(value, width).places(View::Unsigned);
+            let places = Word::cut(*value, *width).places(View::Unsigned);
             place_values(&places.collect::<Vec<_>>(), lang)
         }
         Picture::Edges { .. }
@@ -109,22 +109,21 @@ pub(super) fn drawn(
             drawing(&of.drawing(SMALL), Some("small-board sketch"), name)
         }
         Picture::Reach { side, queen } => {
-            let board = Board::reach(side, moved.unwrap_or(queen));
+            let board = Board::reach(*side, moved.unwrap_or(*queen));
             let on_press = send.reform(BlockAction::MoveQueen);
             let how = words::figures::MOVE_QUEEN;
             press_board(("reach", board), how, &on_press, ORDER, lang)
         }
         Picture::Queens { side, queens } => {
-            let board = Board::loose(side, queens);
+            let board = Board::loose(*side, queens);
             on_columns(board, ORDER, lang, Html::default())
         }
-        Picture::Wheel { x, width } => wheel(x, width, lang),
-        Picture::Tree { side } => tree(side, lang),
-        Picture::Costs { side } => costs(side, lang),
-        Picture::Sums { side, queens } => tables::sums(side, queens, lang),
-        Picture::Table { heads, rows } => tables::table(heads, rows, lang),
-        Picture::LowestBit { .. } | Picture::Columns { .. } => picture
-            .stack()
+        Picture::Wheel { x, width } => wheel(*x, *width, lang),
+        Picture::Tree { side } => tree(*side, lang),
+        Picture::Costs { side } => costs(*side, lang),
+        Picture::Sums { side, queens } => tables::sums(*side, queens, lang),
+        Picture::Table { heads, rows } => tables::table(heads, rows),
+        Picture::LowestBit { .. } | Picture::Columns { .. } => stack(picture)
             .map(|stack| stacked(&stack, View::Unsigned, lang))
             .unwrap_or_default(),
     }

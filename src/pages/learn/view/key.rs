@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::{html, link::Link, prose::prose, table::table_head},
     pages::learn::{
-        Exercise, OpenLesson, link,
+        Exercise, OpenLesson, exercises, link,
         words::{self, teachers as own},
     },
     text::Lang,
@@ -24,7 +24,7 @@ pub(super) fn key(open: &OpenLesson, pupils: u8, lang: Lang) -> Html {
             <p class="lesson-number">
                 <Link action="close-key" to={open.on_the_page()}>{ words::CLOSE_SHEET.in_lang(lang) }</Link>
             </p>
-            <h1 tabindex="-1">{ own::KEY_TITLE.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h1>
+            <h1 tabindex="-1">{ own::KEY_TITLE.in_lang(lang) }{ " · " }{ &lesson.title }</h1>
             <p>{ own::KEY_WHY.in_lang(lang) }</p>
             <div class="table-frame" tabindex="0">
                 <table class="work">
@@ -33,10 +33,10 @@ pub(super) fn key(open: &OpenLesson, pupils: u8, lang: Lang) -> Html {
                         for pupil in 1..=pupils {
                             <tr data-pupil={pupil.to_string()}>
                                 <th scope="row">
-                                    <Link action="homework" to={open.entry.homework(pupil)}>{ pupil }</Link>
+                                    <Link action="homework" to={link::to_homework(open.entry, pupil)}>{ pupil }</Link>
                                 </th>
-                                for exercise in lesson.exercises() {
-                                    <td>{ answer(exercise, pupil, lang) }</td>
+                                for exercise in exercises(lesson) {
+                                    <td>{ answer(&exercise, pupil, lang) }</td>
                                 }
                             </tr>
                         }

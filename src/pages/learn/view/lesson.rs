@@ -7,13 +7,13 @@ use super::{
     answers::answers,
     example::example,
     exercise::exercise,
+    fetch::{untranslated, wait},
     figure::figure,
     more::{More, more},
     opening::{closing, opening},
     quiz::quiz,
     review_area,
     trial::trial,
-    waiting::{body, heading},
 };
 use crate::{
     browser::storage,
@@ -23,20 +23,21 @@ use crate::{
         html,
         lazy::area,
         link::Link,
-        prose::prose,
+        prose::{prose, terms_link},
     },
     pages::learn::{
         Block, BlockAction, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson,
         link, words,
     },
-    site::{Address, PageContext},
+    site::{Address, PageContext, Route},
     text::{Lang, Phrase},
 };
+use bitqueens_course::SitePage;
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
 pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let (lang, entry) = (view.lang(), open.entry);
-    let index = entry.index();
+    let index = COURSE.index(entry);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
     let done = page.progress.has(entry);
@@ -54,17 +55,55 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON.in_lang(lang)) }
             </p>
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
-                { neighbour(previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
-                { neighbour(next, words::NEXT_LESSON, "next-lesson", lang) }
+                { neighbour(page, previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
+                { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
             </nav>
             { answers(open, lang) }
         </>
     };
     html! {
-        <article class="lesson" data-lesson={entry.slug} data-done={done.to_string()} key={entry.slug}>
-            { heading(entry, lang) }
+        <article class="lesson" data-lesson={&*entry.slug} data-done={done.to_string()} key={&*entry.slug}>
+            { heading(page, entry, lang) }
+            { untranslated(page, view) }
             <key="body">{ area(body(entry), inside) }</>
         </article>
+    }
+}
+
+/// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
+pub(super) fn waiting(
+    entry: &'static LessonSummary,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    html! {
+        <article class="lesson" key={&*entry.slug}>
+            { heading(page, entry, view.lang()) }
+            <key="body">{ wait(&body(entry), page, view) }</>
+        </article>
+    }
+}
+
+/// The name of the area of a lesson's body.
+pub(super) fn body(entry: &LessonSummary) -> AttrValue {
+    format!("lesson {}", entry.slug).into()
+}
+
+/// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
+/// article, `body`, keep the heading and its focus when the lesson arrives.
+fn heading(page: &LearnPage, entry: &LessonSummary, lang: Lang) -> Html {
+    let number = COURSE.index(entry) + 1;
+    html! {
+        <key="heading">
+            <p class="lesson-number">
+                <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
+                { " · " }
+                { words::lesson_number(number, COURSE.len()).in_lang(lang) }
+                { " · " }
+                { terms_link(lang) }
+            </p>
+            <h1 tabindex="-1">{ page.title_of(entry) }</h1>
+        </>
     }
 }
 
@@ -83,12 +122,12 @@ fn block(
         .send
         .reform(move |action| LearnAction::Block { at, action });
     match (block, state) {
-        (Block::Prose(text), _) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
+        (Block::Prose(text), _) => html! { <p>{ prose(text) }</p> },
         // Lines that follow each other are one listing.
         (Block::Code(_), _) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
         (Block::Code(_), _) => {
             let lines = blocks.iter().map_while(|block| match block {
-                Block::Code(line) => Some(*line),
+                Block::Code(line) => Some(line.as_str()),
                 _ => None,
             });
             let lines = lines.collect::<Vec<_>>().join("\n");
@@ -96,8 +135,8 @@ fn block(
         }
         (Block::Why { question, answer }, _) => html! {
             <section class="why">
-                <h2>{ prose(question.in_lang(lang)) }</h2>
-                <p>{ prose(answer.in_lang(lang)) }</p>
+                <h2>{ prose(question) }</h2>
+                <p>{ prose(answer) }</p>
             </section>
         },
         (Block::Opening(of), BlockState::Opening(attempt)) => opening(of, attempt, &send, lang),
@@ -127,11 +166,12 @@ fn block(
         }
         (Block::Step { place, text }, _) => {
             let step = super::links::to_step(place.size(), place.step());
-            onward("to-step", step, *text, lang)
+            onward("to-step", step, text, lang)
         }
         (Block::Onward { to, query, text }, _) => {
-            let to = super::links::onward(*to, query);
-            onward("onward", to, *text, lang)
+            let query = query.iter().map(|(key, value)| (&**key, &**value));
+            let to = super::links::onward(route(*to), query);
+            onward("onward", to, text, lang)
         }
         // Each of these has a state of its kind.
         (
@@ -146,10 +186,24 @@ fn block(
     }
 }
 
-fn onward(action: &'static str, to: Address, text: Phrase, lang: Lang) -> Html {
+/// The page that a link leads to.
+const fn route(to: SitePage) -> Route {
+    match to {
+        SitePage::Home => Route::Home,
+        SitePage::Step => Route::Step,
+        SitePage::Learn => Route::Learn,
+        SitePage::Write => Route::Write,
+        SitePage::Solve => Route::Solve,
+        SitePage::Bits => Route::Bits,
+        SitePage::Ladder => Route::Ladder,
+        SitePage::Count => Route::Count,
+    }
+}
+
+fn onward(action: &'static str, to: Address, text: &str, lang: Lang) -> Html {
     html! {
         <p class="onward">
-            <Link {action} to={to.clone()}>{ prose(text.in_lang(lang)) }</Link>
+            <Link {action} to={to.clone()}>{ prose(text) }</Link>
             <span class="on-paper">{ " …/" }{ to.in_language(lang).to_string() }</span>
         </p>
     }
@@ -174,6 +228,7 @@ fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
 }
 
 fn neighbour(
+    page: &LearnPage,
     lesson: Option<&LessonSummary>,
     label: Phrase,
     action: &'static str,
@@ -184,7 +239,7 @@ fn neighbour(
         Some(lesson) => html! {
             <Link {action} to={link::to_lesson(lesson, &[], None)}>
                 <span class="meaning">{ label.in_lang(lang) }</span>
-                { lesson.title.in_lang(lang) }
+                { page.title_of(lesson) }
             </Link>
         },
     }

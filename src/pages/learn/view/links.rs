@@ -11,17 +11,21 @@ pub(super) fn to_step(size: Size, step: u64) -> Address {
     }
 }
 
-pub(super) fn onward(to: Route, query: &[(&str, &str)]) -> Address {
-    let query = query.iter();
+pub(super) fn onward<'a>(
+    to: Route,
+    query: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Address {
     Address {
-        query: query.fold(Query::default(), |query, (key, value)| {
-            query.with(key, value)
-        }),
+        query: query
+            .into_iter()
+            .fold(Query::default(), |query, (key, value)| {
+                query.with(key, value)
+            }),
         ..Address::of(to)
     }
 }
 
 /// The address of the board to solve by hand: the smallest one that has solutions to find.
 pub(super) fn solve() -> Address {
-    onward(Route::Solve, &[("n", "4")])
+    onward(Route::Solve, [("n", "4")])
 }

@@ -20,7 +20,6 @@ mod review_item;
 mod sheet;
 mod tables;
 mod trial;
-mod waiting;
 mod wheel;
 
 use yew::prelude::*;
@@ -31,6 +30,7 @@ use crate::{
     site::PageContext,
 };
 use effects::LearnEffects;
+use fetch::{Fetching, untranslated, wait};
 use more::{More, more};
 use review_area::review_area;
 
@@ -40,17 +40,26 @@ pub(super) use review_area::ReviewArea;
 pub(super) use review_item::review_item;
 
 pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    let appendix = |of, below| appendix(of, below, view);
+    let appendix = |of, below| {
+        let untranslated = untranslated(page, view);
+        appendix(of, html! { <>{ untranslated }{ below }</> }, view)
+    };
     match &page.open {
         Open::List => contents::contents(page, view),
-        Open::Waiting { entry, .. } => waiting::waiting(entry, view),
-        Open::Lesson(open) => {
-            let part = page.part(open.entry.group);
-            part.map(|part| (part.draw)(page, open, view))
-                .unwrap_or_default()
+        Open::Waiting { entry, .. } => lesson::waiting(entry, page, view),
+        Open::Lesson(open) => opened(page, open, view),
+        Open::Glossary(term) => {
+            let glossary = page.files.glossary(page.language);
+            let drawn = glossary.map(|of| more(More::Glossary(of, page.list(), *term), view));
+            let area = || wait(&Appendix::Glossary.name().into(), page, view);
+            appendix(Appendix::Glossary, drawn.unwrap_or_else(area))
         }
-        Open::Glossary(term) => appendix(Appendix::Glossary, more(More::Glossary(*term), view)),
-        Open::Teachers(tools) => appendix(Appendix::Teachers, more(More::Teachers(*tools), view)),
+        Open::Teachers(tools) => {
+            let edition = page.files.edition(page.language);
+            let drawn = edition.map(|of| more(More::Teachers(of, page.list(), *tools), view));
+            let area = || wait(&Appendix::Teachers.name().into(), page, view);
+            appendix(Appendix::Teachers, drawn.unwrap_or_else(area))
+        }
         Open::Review => appendix(
             Appendix::Review,
             review_area(ReviewArea::Review, page, view),
@@ -73,8 +82,8 @@ fn appendix(of: Appendix, below: Html, view: &PageContext<LearnAction>) -> Html 
     }
 }
 
-/// A lesson, one of its exercises on paper, or the key of the homework. Only the parts of the course name it.
-pub(super) fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
+/// A lesson, one of its exercises on paper, or the key of the homework.
+fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let sheet = open.sheet.and_then(|sheet| open.drills().nth(sheet));
     match (open.key, sheet) {
         (Some(pupils), _) => key::key(open, pupils, view.lang()),
@@ -88,7 +97,7 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
     let on_counted = view.send.reform(LearnAction::Counted);
     let open = &page.open;
     let appendix = open.appendix().map(Appendix::name);
-    let name = open.entry().map(|of| of.slug).or(appendix);
+    let name = open.entry().map(|of| of.slug.as_str()).or(appendix);
     let lesson = open.lesson();
     let paper = lesson.and_then(|open| open.sheet.or(open.key.map(usize::from)));
     let term = match open {
@@ -97,12 +106,26 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
     };
     let shown = view.is_open.then_some((name, paper, term));
     let on_screen = lesson.filter(|_| view.is_open && paper.is_none());
-    let drawn = on_screen.and_then(|open| Some((open.lesson.slug, open.first_drawn()?)));
+    let drawn = on_screen.and_then(|open| Some((open.entry.slug.as_str(), open.first_drawn()?)));
+    let wanted = page
+        .wanted()
+        .filter(|_| view.is_open && page.missing.is_none());
+    let area = match open {
+        Open::Waiting { entry, .. } => lesson::body(entry),
+        _ => name.unwrap_or_default().into(),
+    };
     let keep = page.review.part;
     let keep = keep.map(|part| (part.draw)(ReviewArea::Keep(shown), page, view));
     html! {
         <>
-            <LearnEffects progress={page.progress} guesses={page.guesses} {shown} {drawn} {on_counted} />
+            <LearnEffects
+                progress={page.progress.clone()}
+                guesses={page.guesses.clone()}
+                {shown}
+                {drawn}
+                {on_counted}
+            />
+            <Fetching {wanted} {area} send={view.send.clone()} />
             { keep.unwrap_or_default() }
         </>
     }

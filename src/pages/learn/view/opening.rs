@@ -30,8 +30,9 @@ pub(super) fn opening(
         lang,
     };
     // What the answer is given on is drawn with it.
-    let picture = opening.picture.filter(|_| question.given == Given::Nothing);
-    let picture = picture.map(|picture| drawn(&picture, None, send, lang));
+    let picture = opening.picture.as_ref();
+    let picture = picture.filter(|_| question.given == Given::Nothing);
+    let picture = picture.map(|picture| drawn(picture, None, send, lang));
     let guess = attempt.kept().map(|guess| guess.to_string());
     let kept = attempt
         .given()

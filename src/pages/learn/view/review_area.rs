@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     effects::Shown,
-    fetch::{fetch_review, wait},
+    fetch::{fetch_review, wait_for_part},
 };
 use crate::{
     draw::view::lazy::area,
@@ -49,5 +49,5 @@ pub(super) fn review_area(
         return area(of.name().into(), (part.draw)(of, page, view));
     }
     let on_arrived = view.send.reform(LearnAction::ReviewArrived);
-    wait(fetch_review, on_arrived, of.name().into(), view.lang())
+    wait_for_part(fetch_review, on_arrived, of.name().into(), view.lang())
 }

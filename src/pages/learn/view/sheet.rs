@@ -47,7 +47,7 @@ pub(super) fn sheet(open: &OpenLesson, drill: &Drill, view: &PageContext<LearnAc
         questions => several(questions, lang),
     };
     let back = (open.on_the_page(), words::CLOSE_SHEET);
-    let title = open.lesson.title.in_lang(lang);
+    let title = &open.lesson.title;
     two_sheets(title, back, choices, asked, answer, lang)
 }
 

@@ -5,16 +5,16 @@ use yew::prelude::*;
 use crate::{
     draw::view::{board::queen, html, prose::prose},
     pages::learn::words::figures as words,
-    text::{Lang, Phrase},
+    text::Lang,
 };
 use bitqueens_core::solver::Size;
 
 /// A table: its heads, and rows of cells; the first cell of a row names it.
 ///
 /// The roles are written out because a narrow page lays rows out as grids.
-pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
+pub(super) fn table(heads: &[String], rows: &[Vec<String>]) -> Html {
     // Two columns of figures behind the words leave them no room on a narrow page.
-    let is_wide = |row: &&[Phrase]| row.len() == 4 && says_how(1, &row[1]);
+    let is_wide = |row: &Vec<String>| row.len() == 4 && says_how(1, &row[1]);
     let wide = rows.iter().any(is_wide).then_some("");
     html! {
         <div class="table-frame" tabindex="0">
@@ -22,7 +22,7 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                 <thead role="rowgroup">
                     <tr role="row">
                         for head in heads {
-                            <th role="columnheader" scope="col">{ prose(head.in_lang(lang)) }</th>
+                            <th role="columnheader" scope="col">{ prose(head) }</th>
                         }
                     </tr>
                 </thead>
@@ -31,9 +31,9 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
                         <tr role="row">
                             for (place, cell) in row.iter().enumerate() {
                                 if place == 0 {
-                                    <th role="rowheader" scope="row">{ prose(cell.in_lang(lang)) }</th>
+                                    <th role="rowheader" scope="row">{ prose(cell) }</th>
                                 } else {
-                                    <td role="cell" data-words={says_how(place, cell).then_some("")}>{ prose(cell.in_lang(lang)) }</td>
+                                    <td role="cell" data-words={says_how(place, cell).then_some("")}>{ prose(cell) }</td>
                                 }
                             }
                         </tr>
@@ -45,8 +45,8 @@ pub(super) fn table(heads: &[Phrase], rows: &[&[Phrase]], lang: Lang) -> Html {
 }
 
 /// True in the second column where a cell holds words without code: they wrap, and need room.
-fn says_how(place: usize, cell: &Phrase) -> bool {
-    place == 1 && !cell.in_lang(Lang::AT_TOP).contains('`')
+fn says_how(place: usize, cell: &str) -> bool {
+    place == 1 && !cell.contains('`')
 }
 
 /// A board with row + column in every square, and queens on some.

@@ -36,7 +36,7 @@ pub(super) fn trial(
     };
     let found = guess.map(|guess| {
         let guess = (guess, n_solutions(trial.side));
-        words::trial::found(trial.side, trial.run, guess)
+        words::trial::found(trial.side, &trial.run, guess)
     });
     html! {
         <section
@@ -61,7 +61,7 @@ pub(super) fn trial(
                 }
             </div>
             if guess.is_some() {
-                { board(trial.side, trial.run, lang) }
+                { board(trial.side, &trial.run, lang) }
             }
         </section>
     }

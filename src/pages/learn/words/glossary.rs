@@ -1,9 +1,6 @@
-//! The words of the glossary's page, and its terms as the course's text has them.
+//! The words of the glossary's page.
 
-use crate::{
-    pages::learn::{Term, TermGroup},
-    text::{Lang, Phrase, phrases},
-};
+use crate::text::phrases;
 
 phrases! {
     WHY: Ja "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", En "The words of this site with their signs, other names, meanings and lessons.";
@@ -11,10 +8,3 @@ phrases! {
     LESSON: Ja "課：", En "Lesson: ";
     NO_SUCH_TERM: Ja "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", En "There is no term of that name, so this is the beginning of the list.";
 }
-
-/// Every term, group by group.
-pub static GLOSSARY: &[TermGroup] = &bitqueens_course::glossary!();
-
-/// The name of every term, in order. An address is read with them alone, so the terms themselves
-/// can be a later part of the program.
-pub static SLUGS: &[&str] = &bitqueens_course::terms!();

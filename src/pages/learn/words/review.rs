@@ -1,7 +1,7 @@
 //! The words of the review, of the tests, and of what is known of a lesson.
 
 use crate::{
-    pages::learn::{CoursePart, Standing},
+    pages::learn::{CoursePart, Standing, part_title},
     text::{Phrase, Sentence, phrases, sentence},
 };
 
@@ -150,13 +150,13 @@ pub fn result(n_right: usize, of: usize) -> Sentence {
 
 /// Names the test of a part.
 pub fn test_of(part: CoursePart) -> Sentence {
-    let part = part.title();
+    let part = part_title(part);
     sentence!(Ja "「{part}」の 10 問", En "Ten questions of “{part}”"; part)
 }
 
 /// Names the way to the test of a part, at its end.
 pub fn test_link(part: CoursePart) -> Sentence {
-    let part = part.title();
+    let part = part_title(part);
     sentence!(Ja "まとめテスト「{part}」", En "Mixed test: “{part}”"; part)
 }
 

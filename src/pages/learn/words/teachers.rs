@@ -1,12 +1,6 @@
-//! The words of the page for teachers, and its edition as the course's text has it.
+//! The words of the page for teachers.
 
-use crate::{
-    pages::learn::{
-        LessonPlan, NoteBlock, Place, PlanLink, PlanStep, TeachersEdition, TeachersNote,
-    },
-    text::{Lang, Phrase, Sentence, phrases, sentence},
-};
-use bitqueens_core::solver::Phase;
+use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     TITLE: Ja "先生へ", En "For teachers";
@@ -53,12 +47,12 @@ pub fn step(size: u8, step: u64) -> Sentence {
 }
 
 /// Names a sheet.
-pub fn sheet(exercise: Phrase, seed: u64) -> Sentence {
+pub fn sheet(lesson: &str, seed: u64) -> Sentence {
     let drawn = super::drawn_by(seed);
     sentence!(
-        Ja "問題用紙と答え：{exercise}{drawn}",
-        En "Sheet and answer: {exercise}{drawn}";
-        exercise, drawn
+        Ja "問題用紙と答え：{lesson}{drawn}",
+        En "Sheet and answer: {lesson}{drawn}";
+        lesson, drawn
     )
 }
 
@@ -76,6 +70,3 @@ pub fn write(number: u8) -> Sentence {
 pub fn question(number: usize) -> Sentence {
     sentence!(Ja "問題 {number}", En "Question {number}"; number)
 }
-
-/// The edition.
-pub static EDITION: TeachersEdition = bitqueens_course::teachers!();

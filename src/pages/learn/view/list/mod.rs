@@ -21,7 +21,8 @@ use crate::{
         },
     },
     pages::learn::{
-        COURSE, CoursePart, LearnAction, LearnPage, LessonSummary, link, one_queen, words,
+        COURSE, CardPicture, CoursePart, LearnAction, LearnPage, LessonSummary, link, one_queen,
+        part_about, part_title, words,
     },
     site::{Lazy, PageContext, lazy},
     text::words::PAGE_SOLVE,
@@ -67,14 +68,14 @@ fn draw(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
         for part in CoursePart::ALL.into_iter().filter(|part| !part.is_advanced()) {
             <section class="course-part">
                 <div class="part-head">
-                    <h2>{ part.title().in_lang(lang) }</h2>
-                    <p>{ part.about().in_lang(lang) }</p>
+                    <h2>{ part_title(part).in_lang(lang) }</h2>
+                    <p>{ part_about(part).in_lang(lang) }</p>
                 </div>
                 <ol class="lessons" role="list">
                     if part == CoursePart::Search {
                         { by_hand(view) }
                     }
-                    { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
+                    { for COURSE.of_part(part).map(|(number, lesson)| row(number, lesson, page, view)) }
                 </ol>
                 { test_link(part, lang) }
             </section>
@@ -103,17 +104,19 @@ fn draw(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 /// An advanced part, folded until the reader has been in it.
 fn advanced(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let n_lessons = part.entries().count();
-    let was_in = part.entries().any(|(_, lesson)| page.progress.has(lesson));
+    let n_lessons = COURSE.of_part(part).count();
+    let was_in = COURSE
+        .of_part(part)
+        .any(|(_, lesson)| page.progress.has(lesson));
     html! {
         <details class="course-part advanced" open={was_in || page.last == Some(part)}>
             <summary data-part={part.name()}>
-                <h2>{ part.title().in_lang(lang) }</h2>
+                <h2>{ part_title(part).in_lang(lang) }</h2>
                 <span>{ words::n_lessons(n_lessons).in_lang(lang) }</span>
-                <span class="about">{ part.about().in_lang(lang) }</span>
+                <span class="about">{ part_about(part).in_lang(lang) }</span>
             </summary>
             <ol class="lessons" role="list">
-                { for part.entries().map(|(number, lesson)| row(number, lesson, page, view)) }
+                { for COURSE.of_part(part).map(|(number, lesson)| row(number, lesson, page, view)) }
             </ol>
             { test_link(part, lang) }
         </details>
@@ -128,19 +131,19 @@ fn row(
 ) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
-    let card = lesson.card();
+    let card = &page.list().cards[number - 1];
     html! {
-        <li class="lesson-row" data-lesson={lesson.slug} data-done={done.then_some("")}>
+        <li class="lesson-row" data-lesson={&*lesson.slug} data-done={done.then_some("")}>
             <span class="lesson-number">{ number }</span>
             <div class="lesson-picture">
-                if let Some(picture) = card.drawn() {
+                if let Some(picture) = CardPicture::of(&card.picture) {
                     { drawing(&picture.drawing(CellStyle::CARD), None, None) }
                 }
             </div>
             <h3>
-                <Link to={link::to_lesson(lesson, &[], None)}>{ lesson.title.in_lang(lang) }</Link>
+                <Link to={link::to_lesson(lesson, &[], None)}>{ &card.title }</Link>
             </h3>
-            <p>{ prose(card.outcome.in_lang(lang)) }</p>
+            <p>{ prose(&card.outcome) }</p>
             <span class="lesson-time">{ words::minutes(lesson.minutes).in_lang(lang) }</span>
             { mark(lesson, page, lang) }
         </li>

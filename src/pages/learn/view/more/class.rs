@@ -5,88 +5,88 @@ use yew::prelude::*;
 use crate::{
     draw::view::{html, link::Link, prose::prose},
     pages::learn::{
-        LessonPlan, LessonSummary, PlanLink, PlanStep, entry, link, view::links,
-        words::teachers as words,
+        COURSE, LessonList, LessonSummary, entry, link, view::links, words::teachers as words,
     },
     site::{Address, Route},
-    text::{Lang, Phrase, Sentence},
+    text::{Lang, Sentence},
 };
+use bitqueens_course::{LessonPlan, PlanLink, PlanStep, WriteStage};
 
 /// A plan, from its aim to the homework.
-pub(super) fn class(of: &LessonPlan, lang: Lang) -> Html {
-    let [ask, answer] = of.ticket;
+pub(super) fn class(of: &LessonPlan, list: &LessonList, lang: Lang) -> Html {
+    let [ask, answer] = &of.ticket;
     let wrong = of.wrong.iter();
-    let wrong = wrong.map(|[said, reply]| pair(*said, prose(reply.in_lang(lang)), lang));
+    let wrong = wrong.map(|[said, reply]| pair(said, prose(reply)));
     html! {
         <section class="plan">
-            <h2>{ of.title.in_lang(lang) }</h2>
-            <p>{ prose(of.aim.in_lang(lang)) }</p>
-            <p>{ prose(of.know.in_lang(lang)) }</p>
+            <h2>{ &of.title }</h2>
+            <p>{ prose(&of.aim) }</p>
+            <p>{ prose(&of.know) }</p>
             <ol>
-                { for of.steps.iter().map(|of| step(of, lang)) }
+                { for of.steps.iter().map(|of| step(of, list, lang)) }
             </ol>
             <h3>{ words::WRONG.in_lang(lang) }</h3>
             <dl class="pairs">
                 { for wrong }
             </dl>
             <h3>{ words::TICKET.in_lang(lang) }</h3>
-            <dl class="pairs">{ pair(ask, prose(answer.in_lang(lang)), lang) }</dl>
+            <dl class="pairs">{ pair(ask, prose(answer)) }</dl>
             <h3>{ words::MARKS.in_lang(lang) }</h3>
             <dl>
-                { pair(words::ENOUGH, prose(of.enough.in_lang(lang)), lang) }
-                { pair(words::GOOD, prose(of.good.in_lang(lang)), lang) }
+                { pair(words::ENOUGH.in_lang(lang), prose(&of.enough)) }
+                { pair(words::GOOD.in_lang(lang), prose(&of.good)) }
             </dl>
-            { entry(of.homework).map(|lesson| homework(lesson, lang)) }
+            { entry(&of.homework).map(|lesson| homework(lesson, list, lang)) }
         </section>
     }
 }
 
 /// The address for the pupils, with the questions of number 1 and the key as links.
-fn homework(lesson: &LessonSummary, lang: Lang) -> Html {
+fn homework(lesson: &LessonSummary, list: &LessonList, lang: Lang) -> Html {
     let pattern = Address {
         language: Some(lang),
-        ..lesson.homework(7)
+        ..link::to_homework(lesson, 7)
     };
     html! {
         <>
-            <h3>{ words::HOMEWORK.in_lang(lang) }{ " · " }{ lesson.title.in_lang(lang) }</h3>
+            <h3>{ words::HOMEWORK.in_lang(lang) }{ " · " }{ title(lesson, list) }</h3>
             <p class="homework">
                 <code>{ pattern.to_string() }</code>
-                <Link action="homework" to={lesson.homework(1)}>{ words::PUPIL.in_lang(lang) }</Link>
-                <Link action="key" to={lesson.key(LessonPlan::PUPILS)}>{ words::KEY.in_lang(lang) }</Link>
+                <Link action="homework" to={link::to_homework(lesson, 1)}>{ words::PUPIL.in_lang(lang) }</Link>
+                <Link action="key" to={link::to_key(lesson, LessonPlan::PUPILS)}>{ words::KEY.in_lang(lang) }</Link>
             </p>
         </>
     }
 }
 
 /// What is said, asked or named, and what belongs to it.
-fn pair(what: Phrase, content: Html, lang: Lang) -> Html {
+fn pair(what: &str, content: Html) -> Html {
     html! {
         <div>
-            <dt>{ prose(what.in_lang(lang)) }</dt>
+            <dt>{ prose(what) }</dt>
             <dd>{ content }</dd>
         </div>
     }
 }
 
-fn step(of: &PlanStep, lang: Lang) -> Html {
-    let links = of.links.iter().map(|to| shown(*to, lang));
+fn step(of: &PlanStep, list: &LessonList, lang: Lang) -> Html {
+    let links = of.links.iter().map(|to| shown(to, list, lang));
     html! {
         <li data-minutes={of.minutes.to_string()}>
             <p>
                 <b>{ words::minutes(of.minutes).in_lang(lang).to_owned() }</b>
-                { " " }{ prose(of.what.in_lang(lang)) }
+                { " " }{ prose(&of.what) }
             </p>
             <dl>
-                { pair(words::ASK, prose(of.ask.in_lang(lang)), lang) }
-                { pair(words::EXPECT, prose(of.expect.in_lang(lang)), lang) }
-                { pair(words::SHOW, links.collect(), lang) }
+                { pair(words::ASK.in_lang(lang), prose(&of.ask)) }
+                { pair(words::EXPECT.in_lang(lang), prose(&of.expect)) }
+                { pair(words::SHOW.in_lang(lang), links.collect()) }
             </dl>
         </li>
     }
 }
 
-fn shown(to: PlanLink, lang: Lang) -> Html {
+fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
     let (address, label): (Address, Sentence) = match to {
         PlanLink::Solve => (links::solve(), words::TO_SOLVE.into()),
         PlanLink::Step(place) => {
@@ -102,30 +102,38 @@ fn shown(to: PlanLink, lang: Lang) -> Html {
             let Some(lesson) = entry(slug) else {
                 return Html::default();
             };
-            (link::to_lesson(lesson, &[], None), lesson.title.into())
+            let label = Sentence::same_in_all(title(lesson, list));
+            (link::to_lesson(lesson, &[], None), label)
         }
         PlanLink::Sheet { slug, number, seed } => {
             let Some(lesson) = entry(slug) else {
                 return Html::default();
             };
-            (lesson.sheet(number, seed), words::sheet(lesson.title, seed))
+            let label = words::sheet(title(lesson, list), *seed);
+            (link::to_sheet_of(lesson, *number, *seed), label)
         }
         PlanLink::Count(size) => {
             let n = size.to_string();
             (
-                links::onward(Route::Count, &[("n", &n)]),
-                words::count(size),
+                links::onward(Route::Count, [("n", &*n)]),
+                words::count(*size),
             )
         }
-        PlanLink::Write { stage, number } => (
-            links::onward(Route::Write, &[("stage", stage)]),
-            words::write(number),
-        ),
-        PlanLink::Ladder => (links::onward(Route::Ladder, &[]), words::TO_LADDER.into()),
+        PlanLink::Write(stage) => {
+            let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
+            let label = words::write(number.map_or(0, |(number, _)| number));
+            let query = [("stage", stage.name())];
+            (links::onward(Route::Write, query), label)
+        }
+        PlanLink::Ladder => (links::onward(Route::Ladder, []), words::TO_LADDER.into()),
     };
     html! {
         <div>
             <Link action="show" to={address}>{ label.in_lang(lang).to_owned() }</Link>
         </div>
     }
+}
+
+fn title<'a>(lesson: &LessonSummary, list: &'a LessonList) -> &'a str {
+    &list.cards[COURSE.index(lesson)].title
 }

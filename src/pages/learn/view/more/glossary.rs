@@ -5,23 +5,29 @@ use yew::prelude::*;
 use crate::{
     browser::focus,
     draw::view::{html, link::Link, prose::prose},
-    pages::learn::{LearnAction, Term, entry, link, words::glossary as words},
+    pages::learn::{COURSE, LearnAction, LessonList, entry, link, words::glossary as words},
     site::PageContext,
     text::Lang,
 };
+use bitqueens_course::{Glossary, Term};
 
 /// Every term, group by group; `named` is the one that the address names.
-pub(super) fn glossary(named: Option<&'static str>, view: &PageContext<LearnAction>) -> Html {
+pub(super) fn glossary(
+    glossary: &Glossary,
+    list: &LessonList,
+    named: Option<&'static str>,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let lang = view.lang();
     html! {
         <>
             <Opening term={named.filter(|_| view.is_open)} />
             <p>{ words::WHY.in_lang(lang) }</p>
-            for group in words::GLOSSARY {
+            for group in &glossary.0 {
                 <section>
-                    <h2>{ group.title.in_lang(lang) }</h2>
+                    <h2>{ &group.title }</h2>
                     <dl>
-                        { for group.terms.iter().map(|of| term(of, named, lang)) }
+                        { for group.terms.iter().map(|of| term(of, list, named, lang)) }
                     </dl>
                 </section>
             }
@@ -30,25 +36,25 @@ pub(super) fn glossary(named: Option<&'static str>, view: &PageContext<LearnActi
 }
 
 /// A term; the one that the address names is marked.
-fn term(of: &Term, named: Option<&str>, lang: Lang) -> Html {
-    let also = of.also.in_lang(lang);
+fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
+    let is_named = named == Some(of.slug.as_str());
     html! {
-        <div id={of.slug} data-term={of.slug} aria-current={(named == Some(of.slug)).then_some("true")} tabindex="-1">
+        <div id={of.slug.clone()} data-term={of.slug.clone()} aria-current={is_named.then_some("true")} tabindex="-1">
             <dt>
-                { of.name.in_lang(lang) }
+                { &of.name }
                 if !of.sign.is_empty() {
-                    { " " }<code>{ of.sign }</code>
+                    { " " }<code>{ &of.sign }</code>
                 }
             </dt>
             <dd>
-                { prose(of.meaning.in_lang(lang)) }
-                if !also.is_empty() {
-                    { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ also }</span>
+                { prose(&of.meaning) }
+                if !of.also.is_empty() {
+                    { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &of.also }</span>
                 }
-                if let Some(to) = entry(of.lesson) {
+                if let Some(to) = entry(&of.lesson) {
                     { " " }
                     <Link to={link::to_lesson(to, &[], None)}>
-                        { words::LESSON.in_lang(lang) }{ to.title.in_lang(lang) }
+                        { words::LESSON.in_lang(lang) }{ &list.cards[COURSE.index(to)].title }
                     </Link>
                 }
             </dd>

@@ -12,17 +12,20 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::lazy::lazy_drawing,
-    pages::learn::{Appendix, JoinChoice, JoinStep, LastCount, LearnAction, TeacherTools},
+    pages::learn::{
+        Appendix, JoinChoice, JoinStep, LastCount, LearnAction, LessonList, TeacherTools,
+    },
     site::{Lazy, PageContext, lazy},
 };
+use bitqueens_course::{Glossary, TeachersEdition};
 
 /// A drawing of this part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum More {
     /// What is there for teachers, below its heading, with what they have chosen.
-    Teachers(TeacherTools),
+    Teachers(&'static TeachersEdition, &'static LessonList, TeacherTools),
     /// The glossary below its heading, with the term that the address names.
-    Glossary(Option<&'static str>),
+    Glossary(&'static Glossary, &'static LessonList, Option<&'static str>),
     /// Steps of the fast count in a block of the lesson, one row set at a time.
     Join(usize, &'static [JoinStep], JoinChoice),
     /// N = 8 beside N = 16, with the newest count of this browser.
@@ -32,8 +35,8 @@ pub(super) enum More {
 impl More {
     const fn area(self) -> &'static str {
         match self {
-            Self::Teachers(_) => Appendix::Teachers.name(),
-            Self::Glossary(_) => Appendix::Glossary.name(),
+            Self::Teachers(..) => Appendix::Teachers.name(),
+            Self::Glossary(..) => Appendix::Glossary.name(),
             Self::Join(..) => "join",
             Self::Work(_) => "work",
         }
@@ -42,8 +45,11 @@ impl More {
 
 fn draw(more: More, view: &PageContext<LearnAction>) -> Html {
     match more {
-        More::Teachers(chosen) => tools::tools(chosen, teachers::teachers(view.lang()), view),
-        More::Glossary(term) => glossary::glossary(term, view),
+        More::Teachers(edition, list, chosen) => {
+            let plans = teachers::teachers(edition, list, view.lang());
+            tools::tools(chosen, list, plans, view)
+        }
+        More::Glossary(of, list, term) => glossary::glossary(of, list, term, view),
         More::Join(at, steps, choice) => join::join(at, steps, choice, view),
         More::Work(counted) => join::work(counted, view.lang()),
     }

@@ -10,33 +10,30 @@ use crate::{
         link::Link,
         prose::prose,
     },
-    pages::learn::{
-        COURSE, NoteBlock, TeachersNote, link,
-        view::tables::table,
-        words::teachers::{self as words, EDITION},
-    },
+    pages::learn::{COURSE, LessonList, link, view::tables::table, words::teachers as words},
     text::Lang,
 };
+use bitqueens_course::{NoteBlock, TeachersEdition, TeachersNote};
 
 /// The classes, the notes, and every lesson on paper.
-pub(super) fn teachers(lang: Lang) -> Html {
+pub(super) fn teachers(edition: &TeachersEdition, list: &LessonList, lang: Lang) -> Html {
     html! {
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_ALL.in_lang(lang)) }
             </p>
-            { for EDITION.before.iter().map(|of| note(of, lang)) }
-            { for EDITION.plans.iter().map(|of| class(of, lang)) }
-            { for EDITION.notes.iter().map(|of| note(of, lang)) }
+            { for edition.before.iter().map(|of| note(of, lang)) }
+            { for edition.plans.iter().map(|of| class(of, list, lang)) }
+            { for edition.notes.iter().map(|of| note(of, lang)) }
             <section class="note screen">
                 <h2>{ words::PAPER.in_lang(lang) }</h2>
                 <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
                 <ol class="on-paper">
-                    for lesson in &COURSE {
+                    for (lesson, card) in COURSE.iter().zip(&list.cards) {
                         <li>
                             <Link action="to-print" to={link::to_lesson(lesson, &[], None)}>
-                                { lesson.title.in_lang(lang) }
+                                { &card.title }
                             </Link>
                         </li>
                     }
@@ -48,15 +45,15 @@ pub(super) fn teachers(lang: Lang) -> Html {
 
 fn note(of: &TeachersNote, lang: Lang) -> Html {
     let block = |block: &NoteBlock| match block {
-        NoteBlock::Text(text) => html! { <p>{ prose(text.in_lang(lang)) }</p> },
+        NoteBlock::Text(text) => html! { <p>{ prose(text) }</p> },
         NoteBlock::Table {
             heads,
             rows,
             caption,
         } => html! {
             <figure class="lesson-figure">
-                { table(heads, rows, lang) }
-                <figcaption>{ prose(caption.in_lang(lang)) }</figcaption>
+                { table(heads, rows) }
+                <figcaption>{ prose(caption) }</figcaption>
             </figure>
         },
         NoteBlock::Strips => strips(lang),
@@ -64,7 +61,7 @@ fn note(of: &TeachersNote, lang: Lang) -> Html {
     let cut = of.blocks.iter().any(|of| matches!(of, NoteBlock::Strips));
     html! {
         <section class={classes!("note", cut.then_some("to-cut"))}>
-            <h2>{ of.title.in_lang(lang) }</h2>
+            <h2>{ &of.title }</h2>
             { for of.blocks.iter().map(block) }
         </section>
     }

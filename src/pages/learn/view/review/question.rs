@@ -12,7 +12,7 @@ use crate::{
     },
     pages::learn::{
         LearnAction, LearnPage, ReviewAction, ReviewItem, ReviewKind, Round, link,
-        view::{review_item, waiting::fetching},
+        view::{fetch::wait, review_item},
         words::review as words,
     },
     question::verdict_name,
@@ -51,11 +51,9 @@ pub(super) fn question(
 }
 
 fn task(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
-    let of = item.question.lesson.group;
-    match (&item.attempt, item.question.kind, page.part(of)) {
-        (Some(_), ReviewKind::Code(_), _) => review_item(item, view),
-        (Some(_), _, Some(part)) => (part.draw_item)(item, view),
-        _ => fetching(of, "review-question".into(), view),
+    match &item.attempt {
+        Some(_) => review_item(item, view),
+        None => wait(&"review-question".into(), page, view),
     }
 }
 
@@ -81,7 +79,7 @@ fn after(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -
                     <span>
                         { words::FROM_LESSON.in_lang(lang) }
                         <Link action="to-lesson" to={link::to_lesson(item.question.lesson, &[], None)}>
-                            { item.question.lesson.title.in_lang(lang) }
+                            { page.title_of(item.question.lesson) }
                         </Link>
                     </span>
                 </div>

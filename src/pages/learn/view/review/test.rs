@@ -54,13 +54,13 @@ pub(super) fn test(page: &LearnPage, round: &Round, view: &PageContext<LearnActi
             if let Some(item) = &round.item {
                 { question::question((page, item), (title.in_lang(lang), place.in_lang(lang)), view) }
             } else {
-                { result(round, (*part, *seed), lang) }
+                { result(page, round, (*part, *seed), lang) }
             }
         </div>
     }
 }
 
-fn result(round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
+fn result(page: &LearnPage, round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
     let n_right = round.answered.iter().filter(|of| of.is_right).count();
     let of = round.answered.len();
     let again = link::to_test(Some((part, Some(seed.wrapping_add(1)))));
@@ -70,8 +70,8 @@ fn result(round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
             <p>{ words::result(n_right, of).in_lang(lang).to_owned() }</p>
             <ul class="by-lesson">
                 for (lesson, n_right, of) in round.by_lesson() {
-                    <li data-lesson={lesson.slug}>
-                        <span>{ lesson.title.in_lang(lang) }</span>
+                    <li data-lesson={&*lesson.slug}>
+                        <span>{ page.title_of(lesson) }</span>
                         <b>{ format!("{n_right} / {of}") }</b>
                         if n_right < of {
                             <Link action="to-lesson" to={link::to_lesson(lesson, &[], None)}>

@@ -44,7 +44,7 @@ pub(in crate::pages::learn::view::more) fn work(counted: Option<LastCount>, lang
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {
                     { " " }
-                    <Link to={links::onward(Route::Count, &[("n", "16")])}>{ words::COUNT_16.in_lang(lang) }</Link>
+                    <Link to={links::onward(Route::Count, [("n", "16")])}>{ words::COUNT_16.in_lang(lang) }</Link>
                 }
             </p>
         </div>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::{
     browser::focus,
     draw::view::{copy_text::copy_link, html, link::Link},
-    pages::learn::{LearnAction, TeacherTools, words::tools as words},
+    pages::learn::{LearnAction, LessonList, TeacherTools, words::tools as words},
     site::{Address, PageContext},
     text::{Lang, Phrase, typed_digits},
 };
@@ -21,7 +21,12 @@ const SECTIONS: [(&str, Phrase); 3] = [
 ];
 
 /// What the page has, then the tools with what is chosen, then the plans.
-pub(super) fn tools(chosen: TeacherTools, plans: Html, view: &PageContext<LearnAction>) -> Html {
+pub(super) fn tools(
+    chosen: TeacherTools,
+    list: &LessonList,
+    plans: Html,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let lang = view.lang();
     let send = view.send.reform(LearnAction::Tool);
     html! {
@@ -34,7 +39,7 @@ pub(super) fn tools(chosen: TeacherTools, plans: Html, view: &PageContext<LearnA
                 }
             </nav>
             <section class="tool" id="questions" data-tool="questions" tabindex="-1">
-                { question::question(chosen.question, &send, lang) }
+                { question::question(chosen.question, list, &send, lang) }
             </section>
             <section class="tool" id="steps" data-tool="steps" tabindex="-1">
                 { step::step(chosen.step, &send, lang) }

@@ -10,15 +10,22 @@ use crate::{
         html,
     },
     pages::learn::{
-        COURSE, QuestionChoice, ToolAction,
+        COURSE, LessonList, QuestionChoice, ToolAction,
         words::{exercise_name, review::questions, tools as words},
     },
     text::Lang,
 };
 
 /// The choices, and the links that follow from them.
-pub(super) fn question(chosen: QuestionChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
-    let lessons = (1..).zip(&COURSE).filter(|(_, of)| of.n_exercises != 0);
+pub(super) fn question(
+    chosen: QuestionChoice,
+    list: &LessonList,
+    send: &Callback<ToolAction>,
+    lang: Lang,
+) -> Html {
+    let lessons = (1..)
+        .zip(COURSE.iter())
+        .filter(|(_, of)| of.n_exercises != 0);
     let lessons = lessons.collect::<Vec<(usize, _)>>();
     let at = lessons.iter().position(|(_, of)| *of == chosen.lesson);
     let (seed, n_exercises) = (chosen.seed, chosen.lesson.n_exercises);
@@ -34,7 +41,8 @@ pub(super) fn question(chosen: QuestionChoice, send: &Callback<ToolAction>, lang
                     at.unwrap_or(0),
                     |at| {
                         let (number, lesson) = named[at];
-                        (lesson.slug, format!("{number}. {}", lesson.title.in_lang(lang)))
+                        let title = &list.cards[number - 1].title;
+                        (lesson.slug.as_str(), format!("{number}. {title}"))
                     },
                     send.reform(move |at: usize| ToolAction::Lesson(lessons[at].1)),
                 ) }
@@ -62,19 +70,19 @@ pub(super) fn question(chosen: QuestionChoice, send: &Callback<ToolAction>, lang
                     send.reform(ToolAction::Questions),
                 ) }
             </div>
-            { made(links(chosen, lang), lang) }
+            { made(links(chosen, list, lang), lang) }
         </>
     }
 }
 
-fn links(chosen: QuestionChoice, lang: Lang) -> [Made; 2] {
+fn links(chosen: QuestionChoice, list: &LessonList, lang: Lang) -> [Made; 2] {
     let sheet = questions(chosen.n_questions);
     [
         Made {
             action: "to-exercise",
             label: words::ON_THE_PAGE,
             to: chosen.on_the_page(),
-            why: html! { <span>{ chosen.lesson.title.in_lang(lang) }</span> },
+            why: html! { <span>{ &list.cards[COURSE.index(chosen.lesson)].title }</span> },
         },
         Made {
             action: "to-sheet",

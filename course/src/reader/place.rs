@@ -5,7 +5,8 @@ use bitqueens_core::{
     solver::{Machine, Phase, Size},
 };
 
-use super::{mistake::Mistake, value::Value};
+use super::{mistake::CourseMistake, value::Value};
+use crate::Place;
 
 /// The values that name a micro-step.
 pub(crate) const NAMES: [&str; 4] = ["N", "step", "phase", "row"];
@@ -14,19 +15,19 @@ pub(crate) const NAMES: [&str; 4] = ["N", "step", "phase", "row"];
 const LARGEST: u8 = 8;
 
 /// The side of a board.
-pub(crate) fn side(value: &Value) -> Result<Size, Mistake> {
+pub(crate) fn side(value: &Value) -> Result<Size, CourseMistake> {
     let wrong = |error| value.at.mistake(error);
     Size::new(value.number("N")?).map_err(wrong)
 }
 
 /// The bits of a word.
-pub(crate) fn width(value: &Value) -> Result<Width, Mistake> {
+pub(crate) fn width(value: &Value) -> Result<Width, CourseMistake> {
     let n = value.number("width")?;
     Width::new(n).map_err(|error| value.at.mistake(error))
 }
 
 /// The side of a board whose whole search the course walks.
-pub(crate) fn small(value: &Value) -> Result<Size, Mistake> {
+pub(crate) fn small(value: &Value) -> Result<Size, CourseMistake> {
     let size = side(value)?;
     if LARGEST < size.get() {
         return Err(value
@@ -36,20 +37,16 @@ pub(crate) fn small(value: &Value) -> Result<Size, Mistake> {
     Ok(size)
 }
 
-/// Writes the micro-step that the values name.
-pub(crate) fn written(value: &Value) -> Result<String, Mistake> {
+/// Reads the micro-step that the values name.
+pub(super) fn read(value: &Value) -> Result<Place, CourseMistake> {
     let machine = machine(value)?;
-    Ok(format!(
-        "Place::at({}, {}, Phase::{:?}, {})",
-        machine.size().get(),
-        machine.counters().steps,
-        machine.phase(),
-        value.number::<u8>("row")?,
-    ))
+    let row = value.number::<u8>("row")?;
+    let (side, step) = (machine.size().get(), machine.counters().steps);
+    Ok(Place::at(side, step, machine.phase(), row))
 }
 
 /// Walks to the micro-step that the values name, and compares its phase and its row.
-pub(crate) fn machine(value: &Value) -> Result<Machine, Mistake> {
+pub(crate) fn machine(value: &Value) -> Result<Machine, CourseMistake> {
     let (size, step) = (small(value)?, value.number::<u64>("step")?);
     let mut machine = Machine::new(size);
     for done in 0..step {
@@ -75,10 +72,10 @@ pub(crate) fn machine(value: &Value) -> Result<Machine, Mistake> {
     Ok(machine)
 }
 
-/// Writes a micro-step at which a solution was counted.
-pub(crate) fn solution(value: &Value) -> Result<String, Mistake> {
+/// Reads a micro-step at which a solution was counted.
+pub(super) fn solution(value: &Value) -> Result<Place, CourseMistake> {
     value.only(&NAMES)?;
-    let place = written(value)?;
+    let place = read(value)?;
     if value.get("phase")? == Phase::Solution.name() {
         Ok(place)
     } else {

@@ -12,7 +12,7 @@ pub(crate) struct At {
 
 /// What is wrong in a line of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Mistake {
+pub struct CourseMistake {
     at: At,
     what: String,
 }
@@ -35,15 +35,15 @@ impl At {
     }
 
     /// Says what is wrong here.
-    pub(crate) fn mistake(&self, what: impl fmt::Display) -> Mistake {
-        Mistake {
+    pub(crate) fn mistake(&self, what: impl fmt::Display) -> CourseMistake {
+        CourseMistake {
             at: self.clone(),
             what: what.to_string(),
         }
     }
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for CourseMistake {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { at, what } = self;
         write!(out, "{}:{}: {what}", at.file, at.line)

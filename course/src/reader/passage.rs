@@ -1,11 +1,11 @@
 //! The same block in every language.
 
-use std::mem;
+use std::{mem, rc::Rc};
 
 use super::{
     Files, LANGUAGES,
     expression::kept_whole,
-    mistake::{At, Mistake},
+    mistake::{At, CourseMistake},
     piece::{Field, Piece, PieceKind, pieces},
     value::Value,
 };
@@ -16,12 +16,20 @@ const TRANSLATED: [&str; 15] = [
     "reply", "result", "right", "text", "wrong",
 ];
 
-/// A block: a piece of each language's file, in the order of the languages.
+/// A block: a piece of each language's file, read in one of the languages.
 #[derive(Clone, Debug)]
-pub(crate) struct Passage([Piece; LANGUAGES.len()]);
+pub(crate) struct Passage {
+    /// In the order of the languages.
+    pieces: Rc<[Piece; LANGUAGES.len()]>,
+    /// The place of the language that its texts are read in.
+    language: usize,
+}
 
-/// Reads a text in every language, and compares the blocks.
-pub(crate) fn passages(files: &Files, stem: &str) -> Result<Vec<Passage>, Mistake> {
+/// Takes a text apart in every language and compares the blocks; returns them as each language has them.
+pub(crate) fn passages(
+    files: &Files,
+    stem: &str,
+) -> Result<[Vec<Passage>; LANGUAGES.len()], CourseMistake> {
     let mut texts = Vec::new();
     for language in LANGUAGES {
         let file = format!("{stem}.{language}.md");
@@ -32,28 +40,29 @@ pub(crate) fn passages(files: &Files, stem: &str) -> Result<Vec<Passage>, Mistak
         texts.push((At::new(&file, text.lines().count()), pieces(&file, text)?));
     }
     let longest = texts.iter().map(|(_, pieces)| pieces.len()).max();
-    (0..longest.unwrap_or(0))
-        .map(|number| {
-            let mut same = Vec::new();
-            for (end, pieces) in &texts {
-                let piece = pieces.get(number);
-                let piece =
-                    piece.ok_or_else(|| end.mistake("another language has further blocks"))?;
-                same.push(piece.clone());
-            }
-            for piece in &same[1..] {
-                compare(&same[0], piece)?;
-            }
-            let same = <[Piece; LANGUAGES.len()]>::try_from(same);
-            Ok(Passage(
-                same.unwrap_or_else(|_| unreachable!("one piece a language")),
-            ))
-        })
-        .collect()
+    let mut passages = [(); LANGUAGES.len()].map(|()| Vec::new());
+    for number in 0..longest.unwrap_or(0) {
+        let mut same = Vec::new();
+        for (end, pieces) in &texts {
+            let piece = pieces.get(number);
+            let piece = piece.ok_or_else(|| end.mistake("another language has further blocks"))?;
+            same.push(piece.clone());
+        }
+        for piece in &same[1..] {
+            compare(&same[0], piece)?;
+        }
+        let same = <[Piece; LANGUAGES.len()]>::try_from(same);
+        let pieces = Rc::new(same.unwrap_or_else(|_| unreachable!("one piece a language")));
+        for (language, own) in passages.iter_mut().enumerate() {
+            let pieces = Rc::clone(&pieces);
+            own.push(Passage { pieces, language });
+        }
+    }
+    Ok(passages)
 }
 
 /// Compares what is the same in both languages.
-fn compare(first: &Piece, other: &Piece) -> Result<(), Mistake> {
+fn compare(first: &Piece, other: &Piece) -> Result<(), CourseMistake> {
     let differs = |at: &At, what| Err(at.mistake(format!("{what} in {}", LANGUAGES[0])));
     match (&first.kind, &other.kind) {
         (PieceKind::Fence(name, fields), PieceKind::Fence(other_name, others)) => {
@@ -118,35 +127,27 @@ impl PieceKind {
 impl Passage {
     /// Where it stands in the first language.
     pub(crate) fn at(&self) -> &At {
-        &self.0[0].at
+        &self.pieces[0].at
     }
 
     /// The block as the first language has it, for what is the same in all.
     pub(crate) fn kind(&self) -> &PieceKind {
-        &self.0[0].kind
+        &self.pieces[0].kind
     }
 
-    /// Writes a phrase of a text of each language.
-    fn phrase<'a>(
+    /// A text in the language that is read.
+    fn said<'a>(
         &'a self,
         text: impl Fn(&'a PieceKind) -> Option<&'a str>,
-    ) -> Result<String, Mistake> {
-        let mut fields = Vec::new();
-        for (piece, language) in self.0.iter().zip(LANGUAGES) {
-            let text = text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))?;
-            fields.push(format!(
-                "(Lang::{}{}, {:?})",
-                language[..1].to_uppercase(),
-                &language[1..],
-                kept_whole(text)
-            ));
-        }
-        Ok(format!("Phrase::new(&[{}])", fields.join(", ")))
+    ) -> Result<String, CourseMistake> {
+        let piece = &self.pieces[self.language];
+        let text = text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))?;
+        Ok(kept_whole(text))
     }
 
-    /// Writes the heading, the paragraph or the caption that it is.
-    pub(crate) fn words(&self) -> Result<String, Mistake> {
-        self.phrase(|kind| match kind {
+    /// The heading, the paragraph or the caption that it is.
+    pub(crate) fn words(&self) -> Result<String, CourseMistake> {
+        self.said(|kind| match kind {
             PieceKind::Heading(_, text) | PieceKind::Paragraph(text) | PieceKind::Caption(text) => {
                 Some(text)
             }
@@ -154,47 +155,36 @@ impl Passage {
         })
     }
 
-    /// Writes the paragraph that it has to be.
-    pub(crate) fn paragraph(&self) -> Result<String, Mistake> {
+    /// The paragraph that it has to be.
+    pub(crate) fn paragraph(&self) -> Result<String, CourseMistake> {
         match self.kind() {
             PieceKind::Paragraph(_) => self.words(),
             _ => Err(self.at().mistake("a paragraph is to stand here")),
         }
     }
 
-    /// Writes the heads and the rows of a table, where it is one.
-    pub(crate) fn table(&self) -> Result<(String, String), Mistake> {
-        let PieceKind::Table(rows) = self.kind() else {
+    /// The heads and the rows of a table, where it is one.
+    pub(crate) fn table(&self) -> Result<(Vec<String>, Vec<Vec<String>>), CourseMistake> {
+        let PieceKind::Table(rows) = &self.pieces[self.language].kind else {
             return Err(self.at().mistake("a table is to stand here"));
         };
-        let mut written = Vec::new();
-        for (row, cells) in rows.iter().enumerate() {
-            let cells = (0..cells.len()).map(|column| {
-                self.phrase(|kind| match kind {
-                    PieceKind::Table(rows) => Some(&rows[row][column]),
-                    _ => None,
-                })
-            });
-            let cells = cells.collect::<Result<Vec<_>, _>>()?;
-            written.push(format!("&[{}]", cells.join(", ")));
-        }
-        let heads = written.remove(0);
-        Ok((heads, format!("&[{}]", written.join(", "))))
+        let row = |cells: &Vec<String>| cells.iter().map(|cell| kept_whole(cell)).collect();
+        let mut rows: Vec<Vec<String>> = rows.iter().map(row).collect();
+        Ok((rows.remove(0), rows))
     }
 
     /// The fence's lines, where it is one of that name.
-    pub(crate) fn fence(&self, name: &str) -> Result<&[Field], Mistake> {
+    pub(crate) fn fence(&self, name: &str) -> Result<&[Field], CourseMistake> {
         match self.kind() {
             PieceKind::Fence(of, fields) if of == name => Ok(fields),
             _ => Err(self.at().mistake(format!("`{name}` is to stand here"))),
         }
     }
 
-    /// Writes the text of a key of the fence in every language. A key that stands more than once
-    /// is numbered from 0.
-    pub(crate) fn text(&self, key: &str, number: usize) -> Result<String, Mistake> {
+    /// The text of a key of the fence. A key that stands more than once is numbered from 0.
+    pub(crate) fn text(&self, key: &str, number: usize) -> Result<String, CourseMistake> {
         let missing = |_| self.at().mistake(format!("`{key}` is missing"));
-        let text = self.phrase(|kind| match kind {
+        let text = self.said(|kind| match kind {
             PieceKind::Fence(_, fields) => {
                 nth(fields, key, number).map(|field| field.text.as_str())
             }
@@ -203,14 +193,9 @@ impl Passage {
         text.map_err(missing)
     }
 
-    /// Writes the text of a key that may be missing in a language.
-    pub(crate) fn text_or_none(&self, key: &str) -> Result<String, Mistake> {
-        self.phrase(|kind| match kind {
-            PieceKind::Fence(_, fields) => {
-                Some(nth(fields, key, 0).map_or("", |field| field.text.as_str()))
-            }
-            _ => None,
-        })
+    /// The text of a key; empty where the language that is read has none.
+    pub(crate) fn text_or_none(&self, key: &str) -> String {
+        self.text(key, 0).unwrap_or_default()
     }
 
     /// What stands behind a key of the fence in the first language; `None` where it is missing.
@@ -230,13 +215,13 @@ impl Passage {
     }
 
     /// The value of a key of the fence.
-    pub(crate) fn value(&self, key: &str) -> Result<Value<'_>, Mistake> {
+    pub(crate) fn value(&self, key: &str) -> Result<Value<'_>, CourseMistake> {
         let missing = || self.at().mistake(format!("`{key}` is missing"));
         Value::read(self.field(key).ok_or_else(missing)?)
     }
 
     /// Refuses keys that the fence does not have.
-    pub(crate) fn only(&self, keys: &[&str]) -> Result<(), Mistake> {
+    pub(crate) fn only(&self, keys: &[&str]) -> Result<(), CourseMistake> {
         let PieceKind::Fence(name, fields) = self.kind() else {
             return Ok(());
         };
@@ -252,17 +237,11 @@ impl Passage {
             None => Ok(()),
         }
     }
-}
 
-fn nth<'a>(fields: &'a [Field], key: &str, number: usize) -> Option<&'a Field> {
-    fields.iter().filter(|field| field.key == key).nth(number)
-}
-
-impl Passage {
     /// The minutes that a heading begins or ends with in every language: `8 分`, `8 min`.
-    pub(crate) fn minutes(&self) -> Result<u8, Mistake> {
+    pub(crate) fn minutes(&self) -> Result<u8, CourseMistake> {
         let mut found = Vec::new();
-        for piece in &self.0 {
+        for piece in self.pieces.iter() {
             let PieceKind::Heading(_, text) = &piece.kind else {
                 return Err(piece.at.mistake("minutes are to stand here"));
             };
@@ -277,4 +256,8 @@ impl Passage {
         }
         Ok(found[0])
     }
+}
+
+fn nth<'a>(fields: &'a [Field], key: &str, number: usize) -> Option<&'a Field> {
+    fields.iter().filter(|field| field.key == key).nth(number)
 }

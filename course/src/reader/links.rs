@@ -2,11 +2,11 @@
 
 use super::{
     Files,
-    mistake::{At, Mistake},
+    mistake::{At, CourseMistake},
 };
 
 /// Finds the links to terms that the glossary does not have.
-pub(crate) fn unknown(files: &Files, terms: &[String]) -> Vec<Mistake> {
+pub(crate) fn unknown(files: &Files, terms: &[String]) -> Vec<CourseMistake> {
     let mut mistakes = Vec::new();
     for (path, text) in files {
         for (line, words) in (1..).zip(text.lines()) {

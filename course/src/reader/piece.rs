@@ -2,7 +2,7 @@
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
 
-use super::mistake::{At, Mistake};
+use super::mistake::{At, CourseMistake};
 
 /// A block of a file, with the line that it begins on.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ pub(crate) struct Field {
 }
 
 /// Takes a file apart.
-pub(crate) fn pieces(file: &str, text: &str) -> Result<Vec<Piece>, Mistake> {
+pub(crate) fn pieces(file: &str, text: &str) -> Result<Vec<Piece>, CourseMistake> {
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES);
     let mut events = parser.into_offset_iter();
     let mut pieces = Vec::new();
@@ -120,7 +120,7 @@ fn paragraph(file: &str, source: &str) -> PieceKind {
     }
 }
 
-fn fields(at: &At, content: &str) -> Result<Vec<Field>, Mistake> {
+fn fields(at: &At, content: &str) -> Result<Vec<Field>, CourseMistake> {
     let lines = (1..).zip(content.lines());
     let lines = lines.filter(|(_, line)| !line.trim().is_empty());
     lines

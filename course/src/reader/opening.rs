@@ -12,12 +12,13 @@ use bitqueens_core::{
 };
 
 use super::{
-    mistake::Mistake,
+    mistake::CourseMistake,
     passage::Passage,
     picture,
     place::{self, side, width},
     value::Value,
 };
+use crate::{Asked, LessonOpening};
 
 named! {
     /// What is asked for.
@@ -31,40 +32,42 @@ named! {
     }
 }
 
-/// What a whole search is counted by, and the fundamental solutions of a board.
-const COUNTS: [&str; 6] = [
-    "classes",
-    "solutions",
-    "placements",
-    "dead-ends",
-    "backtracks",
-    "steps",
-];
+named! {
+    /// What a whole search is counted by, and the fundamental solutions of a board.
+    #[derive(Clone, Copy, Debug)]
+    enum Counted {
+        Classes => "classes",
+        Solutions => "solutions",
+        Placements => "placements",
+        DeadEnds => "dead-ends",
+        Backtracks => "backtracks",
+        Steps => "steps",
+    }
+}
 
-/// Writes an opening.
-pub(crate) fn written(passage: &Passage) -> Result<String, Mistake> {
+/// Reads an opening.
+pub(super) fn read(passage: &Passage) -> Result<LessonOpening, CourseMistake> {
     passage.only(&["ask", "picture", "kind", "line", "right", "wrong", "result"])?;
     let value = passage.value("kind")?;
-    let known = AskedKind::ALL.map(AskedKind::name);
-    let kind = AskedKind::from_name(value.kind);
-    let kind = kind.ok_or_else(|| value.unknown("kind of answer", &known))?;
+    let kind = value.named("kind of answer", AskedKind::ALL, AskedKind::name)?;
     let (kind, right) = match kind {
-        AskedKind::Number => ("Number".to_owned(), number(&value)?),
+        AskedKind::Number => (Asked::Number, number(&value)?),
         AskedKind::Word => word(&value)?,
         AskedKind::Square => square(&value)?,
         AskedKind::Order => order(passage)?,
         AskedKind::Choice => choice(passage)?,
     };
     let picture = match passage.field("picture") {
-        Some(_) => format!("Some({})", picture::written(&passage.value("picture")?)?),
-        None => "None".to_owned(),
+        Some(_) => Some(picture::read(&passage.value("picture")?)?),
+        None => None,
     };
-    Ok(format!(
-        "Block::Opening(LessonOpening {{ ask: {}, picture: {picture}, kind: AnswerKind::{kind}, \
-         right: {right}, result: {} }})",
-        passage.text("ask", 0)?,
-        passage.text("result", 0)?,
-    ))
+    Ok(LessonOpening {
+        ask: passage.text("ask", 0)?,
+        picture,
+        kind,
+        right,
+        result: passage.text("result", 0)?,
+    })
 }
 
 /// The largest board whose classes are counted while the course is read.
@@ -72,7 +75,7 @@ const LARGEST: u8 = 12;
 
 /// A number: written, counted in a whole search, what a fault counts, a word of a row, a number of
 /// combinations, or what an expression comes to.
-fn number(value: &Value) -> Result<u64, Mistake> {
+fn number(value: &Value) -> Result<u64, CourseMistake> {
     if let Some(number) = value.find("value") {
         value.only(&["value"])?;
         value.parsed(number)
@@ -98,29 +101,30 @@ fn number(value: &Value) -> Result<u64, Mistake> {
     }
 }
 
-fn count(value: &Value, what: &str) -> Result<u64, Mistake> {
-    if what == "classes" {
+fn count(value: &Value, what: &str) -> Result<u64, CourseMistake> {
+    let unknown = || {
+        let known = Counted::ALL.map(Counted::name).join(", ");
+        let what = format!("`{what}` is not counted; there are {known}");
+        value.at.mistake(what)
+    };
+    let what = Counted::from_name(what).ok_or_else(unknown)?;
+    if let Counted::Classes = what {
         return classes(value);
     }
     let mut machine = Machine::new(place::small(value)?);
     while machine.advance().is_some() {}
     let counters = machine.counters();
     Ok(match what {
-        "solutions" => counters.solutions,
-        "placements" => counters.placements,
-        "dead-ends" => counters.dead_ends,
-        "backtracks" => counters.backtracks,
-        "steps" => counters.steps,
-        _ => {
-            let known = COUNTS.join(", ");
-            let what = format!("`{what}` is not counted; there are {known}");
-            return Err(value.at.mistake(what));
-        }
+        Counted::Classes | Counted::Solutions => counters.solutions,
+        Counted::Placements => counters.placements,
+        Counted::DeadEnds => counters.dead_ends,
+        Counted::Backtracks => counters.backtracks,
+        Counted::Steps => counters.steps,
     })
 }
 
 /// The fundamental solutions of a board.
-fn classes(value: &Value) -> Result<u64, Mistake> {
+fn classes(value: &Value) -> Result<u64, CourseMistake> {
     let size = side(value)?;
     let within = Some(size).filter(|size| size.get() <= LARGEST);
     let unique = within.and_then(|size| counting::count(size).unique);
@@ -129,7 +133,7 @@ fn classes(value: &Value) -> Result<u64, Mistake> {
 }
 
 /// The ways to choose, or the rank of a word among them.
-fn combinations(value: &Value) -> Result<u64, Mistake> {
+fn combinations(value: &Value) -> Result<u64, CourseMistake> {
     value.only(&["things", "chosen", "rank"])?;
     let choice = Choice::new(value.number("things")?, value.number("chosen")?);
     let choice = choice.map_err(|error| value.at.mistake(error))?;
@@ -143,7 +147,7 @@ fn combinations(value: &Value) -> Result<u64, Mistake> {
 }
 
 /// A word of a row at a micro-step, or the row itself.
-fn word_of_row(value: &Value) -> Result<u64, Mistake> {
+fn word_of_row(value: &Value) -> Result<u64, CourseMistake> {
     value.only(&["word", "N", "step", "phase", "row"])?;
     let machine = place::machine(value)?;
     let row = value.number::<u8>("row")?;
@@ -157,7 +161,7 @@ fn word_of_row(value: &Value) -> Result<u64, Mistake> {
 }
 
 /// A word: of a row at a micro-step, or what an expression comes to.
-fn word(value: &Value) -> Result<(String, u64), Mistake> {
+fn word(value: &Value) -> Result<(Asked, u64), CourseMistake> {
     let (n_bits, word) = if value.find("word").is_some() {
         let n_bits = side(value)?.get();
         (n_bits, word_of_row(value)? & ((1 << n_bits) - 1))
@@ -165,11 +169,11 @@ fn word(value: &Value) -> Result<(String, u64), Mistake> {
         let word = evaluated(value, "text")?.result;
         (word.width().get(), word.value().into())
     };
-    Ok((format!("Bits({n_bits})"), word))
+    Ok((Asked::Bits(n_bits), word))
 }
 
 /// The square of the queen that stands in a row at a micro-step.
-fn square(value: &Value) -> Result<(String, u64), Mistake> {
+fn square(value: &Value) -> Result<(Asked, u64), CourseMistake> {
     value.only(&place::NAMES)?;
     let machine = place::machine(value)?;
     let (size, row) = (machine.size().get(), value.number::<u8>("row")?);
@@ -178,11 +182,11 @@ fn square(value: &Value) -> Result<(String, u64), Mistake> {
     let power = power.ok_or_else(|| value.at.mistake(format!("row {row} has no queen then")))?;
     let column = size - 1 - power;
     let square = 10 * u64::from(row) + u64::from(column);
-    Ok((format!("Square(side({size}))"), square))
+    Ok((Asked::Square(machine.size()), square))
 }
 
 /// The lines, drawn by the alphabet; the text has them in their right order.
-fn order(passage: &Passage) -> Result<(String, u64), Mistake> {
+fn order(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
     let lines = passage.all("line");
     if !(3..=9).contains(&lines.len()) {
         return Err(passage.at().mistake("an order has three to nine `line`"));
@@ -198,12 +202,11 @@ fn order(passage: &Passage) -> Result<(String, u64), Mistake> {
         10 * order + u64::try_from(at + 1).unwrap_or(0)
     });
     let texts = drawn.iter().map(|line| passage.text("line", *line));
-    let texts = texts.collect::<Result<Vec<_>, _>>()?.join(", ");
-    Ok((format!("Order(&[{texts}])"), right))
+    Ok((Asked::Order(texts.collect::<Result<_, _>>()?), right))
 }
 
 /// The answers as they stand in the text.
-fn choice(passage: &Passage) -> Result<(String, u64), Mistake> {
+fn choice(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
     let (mut texts, mut right) = (Vec::new(), Vec::new());
     let mut numbers = [0, 0];
     for field in passage.fence("opening")? {
@@ -221,7 +224,7 @@ fn choice(passage: &Passage) -> Result<(String, u64), Mistake> {
     match (&right[..], texts.len()) {
         ([right], 3..) => {
             let right = u64::try_from(*right).unwrap_or(0);
-            Ok((format!("Choice(&[{}])", texts.join(", ")), right))
+            Ok((Asked::Choice(texts), right))
         }
         _ => Err(passage
             .at()
@@ -230,7 +233,7 @@ fn choice(passage: &Passage) -> Result<(String, u64), Mistake> {
 }
 
 /// Works an expression out; the other values are its names.
-fn evaluated(value: &Value, key: &str) -> Result<Evaluation, Mistake> {
+fn evaluated(value: &Value, key: &str) -> Result<Evaluation, CourseMistake> {
     let text = value.get(key)?;
     let mut scope = Scope::new(width(value)?, View::Unsigned);
     for (name, number) in &value.values {

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::{
-    mistake::{At, Mistake},
+    mistake::{At, CourseMistake},
     piece::Field,
 };
 
@@ -20,7 +20,7 @@ pub(crate) struct Value<'a> {
 
 impl<'a> Value<'a> {
     /// Reads the text of a field.
-    pub(crate) fn read(field: &'a Field) -> Result<Self, Mistake> {
+    pub(crate) fn read(field: &'a Field) -> Result<Self, CourseMistake> {
         let mut parts = field.text.split(';').peekable();
         let kind = parts.next_if(|first| !first.contains('='));
         let values = parts.map(|part| match part.split_once('=') {
@@ -43,24 +43,24 @@ impl<'a> Value<'a> {
     }
 
     /// The value of a name.
-    pub(crate) fn get(&self, name: &str) -> Result<&'a str, Mistake> {
+    pub(crate) fn get(&self, name: &str) -> Result<&'a str, CourseMistake> {
         let missing = || self.at.mistake(format!("`{name} = …` is missing"));
         self.find(name).ok_or_else(missing)
     }
 
     /// The number of a name.
-    pub(crate) fn number<T: FromStr>(&self, name: &str) -> Result<T, Mistake> {
+    pub(crate) fn number<T: FromStr>(&self, name: &str) -> Result<T, CourseMistake> {
         self.parsed(self.get(name)?)
     }
 
     /// Reads a number.
-    pub(crate) fn parsed<T: FromStr>(&self, text: &str) -> Result<T, Mistake> {
+    pub(crate) fn parsed<T: FromStr>(&self, text: &str) -> Result<T, CourseMistake> {
         let wrong = |_| self.at.mistake(format!("`{text}` is no number here"));
         text.parse().map_err(wrong)
     }
 
     /// Refuses names that this kind does not have.
-    pub(crate) fn only(&self, names: &[&str]) -> Result<(), Mistake> {
+    pub(crate) fn only(&self, names: &[&str]) -> Result<(), CourseMistake> {
         match self.values.iter().find(|(name, _)| !names.contains(name)) {
             Some((name, _)) => {
                 let what = format!(
@@ -74,8 +74,20 @@ impl<'a> Value<'a> {
         }
     }
 
+    /// The value of an enum whose name the kind is.
+    pub(crate) fn named<T: Copy, const COUNT: usize>(
+        &self,
+        what: &str,
+        all: [T; COUNT],
+        name: impl Fn(T) -> &'static str,
+    ) -> Result<T, CourseMistake> {
+        let mut values = all.into_iter();
+        let found = values.find(|value| name(*value) == self.kind);
+        found.ok_or_else(|| self.unknown(what, &all.map(&name)))
+    }
+
     /// Says that a word is none of those that are known.
-    pub(crate) fn unknown(&self, what: &str, known: &[&str]) -> Mistake {
+    pub(crate) fn unknown(&self, what: &str, known: &[&str]) -> CourseMistake {
         let (kind, known) = (self.kind, known.join(", "));
         self.at
             .mistake(format!("`{kind}` is no {what}; there are {known}"))

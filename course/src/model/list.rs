@@ -1,0 +1,69 @@
+//! The list of lessons: what is known of each before it is opened.
+
+use bitqueens_core::named;
+use serde::{Deserialize, Serialize};
+
+use super::Picture;
+
+named! {
+    /// A part of the course, lessons that follow each other, by its name in texts and in the page's elements. In
+    /// reading order.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum CoursePart {
+        /// The puzzle, how it is written in bits, and going back.
+        Search => "search",
+        /// The words and their operations.
+        Words => "words",
+        /// Calls, and the loop that takes their place.
+        Loop => "loop",
+        /// Further operations on bits.
+        Bits => "bits",
+        /// Other methods, and counting many solutions.
+        Counting => "counting",
+    }
+}
+
+impl CoursePart {
+    /// True where the main course does without it.
+    #[must_use]
+    pub const fn is_advanced(self) -> bool {
+        matches!(self, Self::Bits | Self::Counting)
+    }
+}
+
+/// The list of lessons in one language.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LessonList {
+    /// The lessons, in reading order: the same in every language.
+    pub lessons: Vec<LessonSummary>,
+    /// What the list says of each, in the same order.
+    pub cards: Vec<Card>,
+    /// The slugs of all terms of the glossary, by which an address names one.
+    pub terms: Vec<String>,
+}
+
+/// A lesson without its texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LessonSummary {
+    /// Its name in the address: lower-case ASCII letters.
+    pub slug: String,
+    /// The part of the course that it belongs to.
+    pub part: CoursePart,
+    /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
+    pub minutes: usize,
+    /// The number of its quizzes.
+    pub n_quizzes: usize,
+    /// The number of its exercises.
+    pub n_exercises: usize,
+}
+
+/// A lesson's card in the list: what it is about before it is opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Card {
+    /// The lesson's heading.
+    pub title: String,
+    /// What a reader can do after the lesson: one short sentence.
+    pub outcome: String,
+    /// Its idea in small.
+    pub picture: Picture,
+}

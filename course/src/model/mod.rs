@@ -1,0 +1,27 @@
+//! The types of the course.
+//!
+//! ```text
+//! lesson     Lesson, its blocks, a micro-step that they speak of
+//! list       what is known of every lesson before it is opened
+//! picture    the figures
+//! question   what a lesson asks: an opening, a quiz, an exercise, a line written wrong
+//! beside     the glossary, and the edition for teachers
+//! ```
+
+mod beside;
+mod lesson;
+mod list;
+mod picture;
+mod question;
+
+pub use beside::{
+    Glossary, LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, Term,
+    TermGroup, WriteStage,
+};
+pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
+pub use list::{Card, CoursePart, LessonList, LessonSummary};
+pub use picture::{Coordinates, Figure, Picture};
+pub use question::{
+    Asked, FaultTrial, LessonOpening, QuestionName, Quiz, QuizAnswer, RowWord, Trick,
+    WrittenExercise,
+};

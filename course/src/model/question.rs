@@ -1,0 +1,236 @@
+//! What a lesson asks.
+
+use bitqueens_core::{
+    bits::Width,
+    faults::{Fault, FaultySearch},
+    named,
+    solver::Size,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{Picture, Place};
+
+/// The problem that a lesson opens with. The reader guesses before reading; nothing is marked, and
+/// the guess stands beside the answer at the lesson's end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LessonOpening {
+    /// The problem.
+    pub ask: String,
+    /// What is drawn with it.
+    pub picture: Option<Picture>,
+    /// What is asked for.
+    pub kind: Asked,
+    /// The answer, as one number.
+    pub right: u64,
+    /// Why, said at the end.
+    pub result: String,
+}
+
+/// What an opening asks for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Asked {
+    /// The bits of a word, so many.
+    Bits(u8),
+    /// A number in decimal.
+    Number,
+    /// A square of a board.
+    Square(Size),
+    /// The lines in their order.
+    Order(Vec<String>),
+    /// One of some answers.
+    Choice(Vec<String>),
+}
+
+/// A question with a few answers, each with its reply. Nothing is scored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Quiz {
+    /// The question.
+    pub ask: String,
+    /// The answers, as drawn; one of them is right.
+    pub answers: Vec<QuizAnswer>,
+}
+
+/// An answer that a reader may choose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct QuizAnswer {
+    /// The answer.
+    pub text: String,
+    /// True for the right one.
+    pub right: bool,
+    /// What is said to it: why it is right, or where the mistake lies.
+    pub reply: String,
+}
+
+/// A line of the search written wrong, for a reader to run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FaultTrial {
+    /// The fault.
+    pub fault: Fault,
+    /// The line as it should be, and as the fault has it; `None` in a lesson before the one that
+    /// teaches them.
+    pub lines: Option<[String; 2]>,
+    /// What the search with the fault came to: it was run when the course was read.
+    pub run: FaultySearch,
+    /// The side of the board.
+    pub side: Size,
+    /// What is changed, and what to think about before running it.
+    pub before: String,
+    /// What the result shows, said once it ran.
+    pub after: String,
+}
+
+/// A kind of question to predict, with the one that the lesson itself asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WrittenExercise {
+    /// A question about a number.
+    Number {
+        /// The word asked for.
+        trick: Trick,
+        /// The lesson's number.
+        x: u32,
+        /// The number of bits asked for.
+        width: Width,
+    },
+    /// A question about a row of the board.
+    Row {
+        /// The word asked for.
+        word: RowWord,
+        /// The lesson's row: the row in work there.
+        place: Place,
+    },
+    /// A question that has its own function in the site's program.
+    Question(QuestionName),
+}
+
+named! {
+    /// What an exercise makes of a number x.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Trick {
+        /// The bits of x itself, which is given in decimal.
+        Number => "number",
+        /// `~x`
+        Inverted => "inverted",
+        /// `-x`
+        Negated => "negated",
+        /// `x & -x`
+        LowestBit => "lowest-bit",
+        /// `x & (x - 1)`
+        WithoutLowest => "without-lowest",
+        /// x with left and right changed.
+        Mirrored => "mirrored",
+    }
+}
+
+named! {
+    /// A word of a row that an exercise asks for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum RowWord {
+        /// `left`, its N bits on the board.
+        Left => "left",
+        /// `down`.
+        Down => "down",
+        /// `right`.
+        Right => "right",
+        /// `left` in full, with the ghost bits beyond the board.
+        LeftWithGhosts => "left-with-ghosts",
+        /// The three attack words joined.
+        Occupied => "occupied",
+        /// The free squares still to be tried.
+        Bitmap => "bitmap",
+        /// The lowest of them.
+        Bit => "bit",
+    }
+}
+
+named! {
+    /// A question that needs its own drawing or its own reasons. The site's program has a function for each.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum QuestionName {
+        /// Asks for an arithmetic shift.
+        Arithmetic => "arithmetic",
+        /// Asks how many ones of an inverted word are no squares of the board.
+        Beyond => "beyond",
+        /// Asks for the number of classes.
+        Burnside => "burnside",
+        /// Asks in which rows the square beside the corner's column is left out.
+        Corner => "corner",
+        /// Asks for a word cut to a board.
+        Cut => "cut",
+        /// Asks for a binary number in decimal.
+        Decimal => "decimal",
+        /// Asks which rows have their queen in the east.
+        EastRows => "east-rows",
+        /// Asks for row 0 of the image that has another edge on top.
+        EdgeRow => "edge-row",
+        /// Asks which of the four exits the loop takes.
+        Exit => "exit",
+        /// Asks which flags of the sums row + column some queens set.
+        Flags => "flags",
+        /// Asks for one step of a flood fill.
+        Flood => "flood",
+        /// Asks for a word of a row whose free columns are named.
+        FromColumns => "from-columns",
+        /// Asks for a row of a solution that is given by its columns.
+        FromList => "from-list",
+        /// Asks for the next queen after a dead end.
+        GoBack => "go-back",
+        /// Asks which squares are searched, of row 0 or of row 1 below the middle.
+        HalfRow => "half-row",
+        /// Asks for a row below the middle of a board that a half turn leaves as it is.
+        HalfTurn => "half-turn",
+        /// Asks for the word that is kept of two quarters.
+        HalfWord => "half-word",
+        /// Asks which squares of a row inside of a ring are free.
+        Inside => "inside",
+        /// Asks which squares of the last row are left, with row 0's queen on a bit.
+        LastRow => "last-row",
+        /// Asks which places of the second example wait for their 1.
+        Levels => "levels",
+        /// Asks for the mask of a board in decimal.
+        MaskValue => "mask-value",
+        /// Asks where a queen comes to stand in the mirror of a long diagonal.
+        MirroredQueen => "mirrored-queen",
+        /// Asks for the next larger word with as many ones.
+        NextCombination => "next-combination",
+        /// Asks for a word after an operation on one of its bits.
+        OneBit => "one-bit",
+        /// Asks how many halves fit.
+        Ones => "ones",
+        /// Asks what is left of a word after some turns of `x & (x - 1)`.
+        OnesLeft => "ones-left",
+        /// Asks for what a mask makes of a word; the reader chooses the operation.
+        Operation => "operation",
+        /// Asks for a row of the solution that the other order finds at the same place of its list.
+        OtherOrder => "other-order",
+        /// Asks for the sums of neighbouring bits.
+        Pairs => "pairs",
+        /// Asks which eastern halves fit a western one.
+        Planes => "planes",
+        /// Asks for the value of a formula without brackets.
+        Precedence => "precedence",
+        /// Asks where the second queen of an eastern quarter can stand.
+        Quarter => "quarter",
+        /// Asks which squares of another row a queen attacks.
+        Reach => "reach",
+        /// Asks for the bits of a negative number.
+        SignedWord => "signed-word",
+        /// Asks how many full boards going back leaves out.
+        Skipped => "skipped",
+        /// Asks for the candidates of a square.
+        Sudoku => "sudoku",
+        /// Asks for a row of a board turned by a quarter to the right.
+        Turned => "turned",
+        /// Asks for the `left` of the row above.
+        Undo => "undo",
+        /// Asks for the value of a function that calls itself.
+        Unfold => "unfold",
+        /// Asks which columns the queens above a row use.
+        Used => "used",
+        /// Asks for the bitmap that waits in a row the search comes back to.
+        Waiting => "waiting",
+        /// Asks which line runs through a square, where one at most does.
+        WhichLine => "which-line",
+        /// Asks for the word of a rank.
+        WordOfRank => "word-of-rank",
+    }
+}

@@ -1,0 +1,285 @@
+//! A lesson.
+
+use bitqueens_core::named;
+
+use super::{
+    mistake::{At, CourseMistake},
+    opening,
+    passage::Passage,
+    picture,
+    piece::PieceKind,
+    place::{self, width},
+    trial,
+    value::Value,
+};
+use crate::{
+    Block, Card, CoursePart, Figure, JoinStep, Lesson, LessonSummary, Picture, QuestionName, Quiz,
+    QuizAnswer, RowWord, SitePage, Trick, WrittenExercise,
+};
+
+/// A lesson as read, and where it stands in the course.
+pub(super) struct ReadLesson {
+    pub(super) lesson: Lesson,
+    pub(super) card: Card,
+    /// Its number in its part, from 1.
+    pub(super) number: usize,
+    /// Where the part and the number are named.
+    pub(super) at: At,
+}
+
+named! {
+    /// A fence that is a block by itself.
+    #[derive(Clone, Copy, Debug)]
+    enum BlockFence {
+        Opening => "opening",
+        Figure => "figure",
+        Join => "join",
+        Work => "work",
+        Fault => "fault",
+        Quiz => "quiz",
+        Example => "example",
+        Exercise => "exercise",
+        Step => "step",
+        Link => "link",
+    }
+}
+
+/// Reads a lesson.
+pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, CourseMistake> {
+    let [title, head, blocks @ ..] = passages else {
+        let file = format!("lessons/{slug}.ja.md");
+        return Err(At::new(&file, 1).mistake("a lesson begins with its title and `lesson`"));
+    };
+    if !matches!(title.kind(), PieceKind::Heading(1, _)) {
+        return Err(title.at().mistake("a lesson begins with its title, `# …`"));
+    }
+    head.fence("lesson")?;
+    head.only(&["part", "outcome", "picture"])?;
+    let mut part = head.value("part")?;
+    let (name, number) = part.kind.split_once(' ').unwrap_or((part.kind, ""));
+    let number = part.parsed(number)?;
+    part.kind = name;
+    let title = title.words()?;
+    Ok(ReadLesson {
+        card: Card {
+            title: title.clone(),
+            outcome: head.text("outcome", 0)?,
+            picture: picture::read(&head.value("picture")?)?,
+        },
+        number,
+        at: part.at.clone(),
+        lesson: Lesson {
+            slug: slug.to_owned(),
+            part: part.named("part", CoursePart::ALL, CoursePart::name)?,
+            title,
+            blocks: self::blocks(blocks)?,
+        },
+    })
+}
+
+fn blocks(passages: &[Passage]) -> Result<Vec<Block>, CourseMistake> {
+    let mut blocks = Vec::new();
+    let mut rest = passages.iter();
+    while let Some(passage) = rest.next() {
+        let mut below = |what: &str| {
+            let missing = || {
+                passage
+                    .at()
+                    .mistake(format!("{what} is to stand below this"))
+            };
+            rest.next().ok_or_else(missing)
+        };
+        match passage.kind() {
+            PieceKind::Paragraph(_) => blocks.push(Block::Prose(passage.words()?)),
+            PieceKind::Code(lines) => blocks.extend(lines.iter().cloned().map(Block::Code)),
+            PieceKind::Heading(2, _) => {
+                let answer = below("the answer")?.paragraph()?;
+                let question = passage.words()?;
+                blocks.push(Block::Why { question, answer });
+            }
+            PieceKind::Table(_) => {
+                let caption = below("the caption, `*…*`,")?;
+                if !matches!(caption.kind(), PieceKind::Caption(_)) {
+                    return Err(caption
+                        .at()
+                        .mistake("a table's caption, `*…*`, is to stand here"));
+                }
+                let (heads, rows) = passage.table()?;
+                blocks.push(Block::Figure(Figure {
+                    picture: Picture::Table { heads, rows },
+                    caption: caption.words()?,
+                }));
+            }
+            PieceKind::Fence(name, _) => {
+                let known = BlockFence::from_name(name).ok_or_else(|| {
+                    let known = BlockFence::ALL.map(BlockFence::name).join(", ");
+                    passage
+                        .at()
+                        .mistake(format!("`{name}` is no block; there are {known}"))
+                })?;
+                if matches!(known, BlockFence::Opening) && !blocks.is_empty() {
+                    let first = "a lesson begins with its `opening`, and has no other";
+                    return Err(passage.at().mistake(first));
+                }
+                blocks.push(fence(known, passage, rest.clone().next())?);
+            }
+            PieceKind::Heading(..) => {
+                return Err(passage
+                    .at()
+                    .mistake("a heading inside of a lesson is `## …`"));
+            }
+            PieceKind::Caption(_) => {
+                return Err(passage.at().mistake("a caption stands below a table"));
+            }
+        }
+    }
+    Ok(blocks)
+}
+
+/// Reads a fence. What stands below an example is what it is an example of.
+fn fence(
+    fence: BlockFence,
+    passage: &Passage,
+    below: Option<&Passage>,
+) -> Result<Block, CourseMistake> {
+    Ok(match fence {
+        BlockFence::Opening => Block::Opening(opening::read(passage)?),
+        BlockFence::Figure => {
+            passage.only(&["picture", "caption"])?;
+            Block::Figure(Figure {
+                picture: picture::read(&passage.value("picture")?)?,
+                caption: passage.text("caption", 0)?,
+            })
+        }
+        BlockFence::Join => {
+            passage.only(&["steps"])?;
+            let steps = passage.value("steps")?;
+            let names = steps.kind.split_whitespace().map(|kind| Value {
+                kind,
+                ..steps.clone()
+            });
+            let names =
+                names.map(|step| step.named("step of the join", JoinStep::ALL, JoinStep::name));
+            Block::Join(names.collect::<Result<_, _>>()?)
+        }
+        BlockFence::Work => {
+            passage.only(&[])?;
+            Block::Work
+        }
+        BlockFence::Fault => Block::Break(trial::read(passage)?),
+        BlockFence::Quiz => Block::Quiz(quiz(passage)?),
+        BlockFence::Example => {
+            passage.only(&[])?;
+            let of = below.filter(|below| below.fence("exercise").is_ok());
+            let missing = || {
+                let what = "an `example` stands above the `exercise` that it is of";
+                passage.at().mistake(what)
+            };
+            Block::Example(exercise(of.ok_or_else(missing)?)?)
+        }
+        BlockFence::Exercise => Block::Exercise(exercise(passage)?),
+        BlockFence::Step => {
+            passage.only(&["at", "text"])?;
+            let at = passage.value("at")?;
+            at.only(&place::NAMES)?;
+            Block::Step {
+                place: place::read(&at)?,
+                text: passage.text("text", 0)?,
+            }
+        }
+        BlockFence::Link => {
+            passage.only(&["to", "text"])?;
+            let to = passage.value("to")?;
+            let pair = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+            Block::Onward {
+                to: to.named("page", SitePage::ALL, SitePage::name)?,
+                query: to.values.iter().map(pair).collect(),
+                text: passage.text("text", 0)?,
+            }
+        }
+    })
+}
+
+fn quiz(passage: &Passage) -> Result<Quiz, CourseMistake> {
+    passage.only(&["ask", "right", "wrong", "reply"])?;
+    let mut answers: Vec<QuizAnswer> = Vec::new();
+    for field in passage.fence("quiz")? {
+        let right = field.key == "right";
+        if !right && field.key != "wrong" {
+            continue;
+        }
+        let number = answers.iter().filter(|answer| answer.right == right);
+        answers.push(QuizAnswer {
+            text: passage.text(&field.key, number.count())?,
+            right,
+            reply: passage.text("reply", answers.len())?,
+        });
+    }
+    let n_right = answers.iter().filter(|answer| answer.right).count();
+    if n_right != 1 || answers.len() < 3 {
+        return Err(passage
+            .at()
+            .mistake("a quiz has one `right` and at least two `wrong`"));
+    }
+    let ask = passage.text("ask", 0)?;
+    Ok(Quiz { ask, answers })
+}
+
+fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
+    passage.only(&["number", "row", "question"])?;
+    if passage.field("number").is_some() {
+        let value = passage.value("number")?;
+        let trick = value.named("number", Trick::ALL, Trick::name)?;
+        value.only(&["x", "width"])?;
+        Ok(WrittenExercise::Number {
+            trick,
+            x: value.number("x")?,
+            width: width(&value)?,
+        })
+    } else if passage.field("row").is_some() {
+        let value = passage.value("row")?;
+        let word = value.named("word of a row", RowWord::ALL, RowWord::name)?;
+        value.only(&place::NAMES)?;
+        let place = place::read(&value)?;
+        Ok(WrittenExercise::Row { word, place })
+    } else {
+        let value = passage.value("question")?;
+        let name = value.named("question", QuestionName::ALL, QuestionName::name)?;
+        Ok(WrittenExercise::Question(name))
+    }
+}
+
+/// A lesson as the list has it. The minutes are those of the first language, so that all languages say the same.
+pub(super) fn summary(lesson: &Lesson) -> LessonSummary {
+    let seconds: usize = lesson.blocks.iter().map(seconds).sum();
+    LessonSummary {
+        slug: lesson.slug.clone(),
+        part: lesson.part,
+        minutes: seconds.div_ceil(60),
+        n_quizzes: lesson.quizzes().count(),
+        n_exercises: lesson.exercises().count(),
+    }
+}
+
+fn seconds(block: &Block) -> usize {
+    match block {
+        // 500 characters a minute.
+        Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text) * 60 / 500,
+        Block::Figure(_) | Block::Quiz(_) => 20,
+        Block::Opening(_) | Block::Example(_) => 40,
+        Block::Break(_) | Block::Work => 30,
+        Block::Join(_) | Block::Exercise(_) => 60,
+        Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
+    }
+}
+
+/// The characters of a text; the address of a term is not read.
+fn n_characters(text: &str) -> usize {
+    let mut pieces = text.split("](");
+    let first = pieces.next().unwrap_or_default().chars().count();
+    let behind = pieces.map(|piece| {
+        let (_, behind) = piece.split_once(')').unwrap_or_default();
+        behind.chars().count()
+    });
+    first + behind.sum::<usize>()
+}

@@ -1,0 +1,204 @@
+//! The pictures of a text.
+
+use bitqueens_core::{
+    bits::{Scope, View},
+    named,
+    solver::LoopWord,
+};
+
+use super::{
+    mistake::CourseMistake,
+    place::{self, side, width},
+    value::Value,
+};
+use crate::{Coordinates, Picture};
+
+named! {
+    /// A picture, by its name in a text. A table is written as one.
+    #[derive(Clone, Copy, Debug)]
+    enum PictureKind {
+        Arrays => "arrays",
+        Board => "board",
+        Columns => "columns",
+        Costs => "costs",
+        Edges => "edges",
+        Images => "images",
+        LowestBit => "lowest-bit",
+        Numbers => "numbers",
+        Places => "places",
+        Quarters => "quarters",
+        Queens => "queens",
+        Reach => "reach",
+        Ring => "ring",
+        Squares => "squares",
+        Sums => "sums",
+        Tree => "tree",
+        Wheel => "wheel",
+    }
+}
+
+impl PictureKind {
+    /// The values that it has; an expression has the names that stand in it.
+    const fn names(self) -> Option<&'static [&'static str]> {
+        Some(match self {
+            Self::Columns => return None,
+            Self::Board => &["N", "step", "phase", "row", "rows"],
+            Self::Arrays | Self::Images | Self::Numbers | Self::Ring => &place::NAMES,
+            Self::Costs | Self::Tree => &["N"],
+            Self::Edges => &["N", "bit"],
+            Self::LowestBit | Self::Wheel => &["x", "width"],
+            Self::Places => &["value", "width"],
+            Self::Quarters => &["east"],
+            Self::Queens | Self::Sums => &["N", "queens"],
+            Self::Reach => &["N", "queen"],
+            Self::Squares => &["N", "queens", "shaded", "crossed"],
+        })
+    }
+}
+
+/// Reads a picture.
+pub(super) fn read(value: &Value) -> Result<Picture, CourseMistake> {
+    let kind = value.named("picture", PictureKind::ALL, PictureKind::name)?;
+    if let Some(names) = kind.names() {
+        value.only(names)?;
+    }
+    Ok(match kind {
+        PictureKind::Board => Picture::Board {
+            place: place::read(value)?,
+            rows: words(value)?,
+        },
+        PictureKind::Arrays => Picture::Arrays {
+            place: place::read(value)?,
+        },
+        PictureKind::Numbers => Picture::Numbers {
+            place: place::solution(value)?,
+        },
+        PictureKind::Images => Picture::Images {
+            place: place::solution(value)?,
+        },
+        PictureKind::Ring => Picture::Ring {
+            place: place::solution(value)?,
+        },
+        PictureKind::Edges => Picture::Edges {
+            side: side(value)?,
+            bit: value.number("bit")?,
+        },
+        PictureKind::Quarters => Picture::Quarters { rows: east(value)? },
+        PictureKind::Places => Picture::Places {
+            value: value.number("value")?,
+            width: width(value)?,
+        },
+        PictureKind::LowestBit => Picture::LowestBit {
+            x: value.number("x")?,
+            width: width(value)?,
+        },
+        PictureKind::Wheel => {
+            if 4 < width(value)?.get() {
+                return Err(value.at.mistake("a wheel has room for words of 4 bits"));
+            }
+            Picture::Wheel {
+                x: value.number("x")?,
+                width: width(value)?,
+            }
+        }
+        PictureKind::Reach => {
+            let queens = squares(value, "queen")?;
+            let [queen] = queens[..] else {
+                return Err(value.at.mistake("one queen is moved"));
+            };
+            Picture::Reach {
+                side: side(value)?,
+                queen,
+            }
+        }
+        PictureKind::Queens => Picture::Queens {
+            side: side(value)?,
+            queens: squares(value, "queens")?,
+        },
+        PictureKind::Tree => Picture::Tree { side: side(value)? },
+        PictureKind::Costs => Picture::Costs { side: side(value)? },
+        PictureKind::Sums => Picture::Sums {
+            side: side(value)?,
+            queens: squares(value, "queens")?,
+        },
+        PictureKind::Squares => {
+            let squares = |name| match value.find(name) {
+                Some(_) => squares(value, name),
+                None => Ok(Vec::new()),
+            };
+            Picture::Squares {
+                side: side(value)?,
+                queens: squares("queens")?,
+                shaded: squares("shaded")?,
+                crossed: squares("crossed")?,
+            }
+        }
+        PictureKind::Columns => columns(value)?,
+    })
+}
+
+/// The rows of N = 8 whose queens stand in the east, a bit each.
+fn east(value: &Value) -> Result<u8, CourseMistake> {
+    let mut rows = 0_u8;
+    for row in value.get("east")?.split_whitespace() {
+        let bit = 1_u8.checked_shl(value.parsed(row)?);
+        rows |= bit.ok_or_else(|| value.at.mistake("the rows are 0 to 7"))?;
+    }
+    Ok(rows)
+}
+
+/// The binary rows of a board.
+fn words(value: &Value) -> Result<Vec<LoopWord>, CourseMistake> {
+    let names = value.find("rows").unwrap_or_default().split_whitespace();
+    let words = names.map(|name| {
+        let unknown = || {
+            let known = LoopWord::ALL.map(LoopWord::name).join(", ");
+            value
+                .at
+                .mistake(format!("`{name}` is no row; there are {known}"))
+        };
+        LoopWord::from_name(name).ok_or_else(unknown)
+    });
+    words.collect()
+}
+
+/// Squares of a board: `1,3 2,0` are row 1, column 3 and row 2, column 0.
+fn squares(value: &Value, name: &str) -> Result<Vec<Coordinates>, CourseMistake> {
+    let size = side(value)?.get();
+    let squares = value.get(name)?.split_whitespace().map(|square| {
+        let wrong = || {
+            value
+                .at
+                .mistake(format!("`{square}` is no square `row,column`"))
+        };
+        let (row, column) = square.split_once(',').ok_or_else(wrong)?;
+        let (row, column) = (value.parsed::<u8>(row)?, value.parsed::<u8>(column)?);
+        if size <= row.max(column) {
+            return Err(wrong());
+        }
+        Ok((row, column))
+    });
+    squares.collect()
+}
+
+/// An expression that is worked out, and the values of its names.
+fn columns(value: &Value) -> Result<Picture, CourseMistake> {
+    let (text, width) = (value.get("text")?, width(value)?);
+    let mut scope = Scope::new(width, View::Unsigned);
+    let mut names = Vec::new();
+    for (name, number) in &value.values {
+        if !["text", "width"].contains(name) {
+            let number = value.parsed::<u32>(number)?;
+            scope = scope.with(name, number);
+            names.push(((*name).to_owned(), number));
+        }
+    }
+    scope
+        .evaluate(text)
+        .map_err(|fault| value.at.mistake(format!("`{text}`: {fault:?}")))?;
+    Ok(Picture::Columns {
+        text: text.to_owned(),
+        names,
+        width,
+    })
+}

@@ -1,0 +1,103 @@
+//! The lessons of the course as a list: what is the same in every language.
+
+use std::{ops::Deref, sync::OnceLock};
+
+use bitqueens_course::{CoursePart, LessonList, LessonSummary};
+
+use super::words;
+use crate::text::Phrase;
+
+/// The lessons in reading order, and the terms of the glossary. Both are the same in every language.
+///
+/// They come with the page, so everything else of the page's state can rely on them: whichever list arrives first
+/// says them for good. A program that runs on the machine itself reads them from the folder of the course.
+pub static COURSE: Lessons = Lessons(OnceLock::new());
+
+/// See [`COURSE`].
+#[derive(Debug)]
+pub struct Lessons(OnceLock<&'static LessonList>);
+
+/// The lesson with that slug; `None` where there is none.
+pub fn entry(slug: &str) -> Option<&'static LessonSummary> {
+    COURSE.iter().find(|entry| entry.slug == slug)
+}
+
+impl Lessons {
+    /// Takes the list that the page comes with.
+    pub(super) fn arrive(&self, list: &'static LessonList) {
+        // A second list says the same lessons.
+        self.0.set(list).ok();
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn list(&self) -> &'static LessonList {
+        self.0
+            .get_or_init(|| super::at_hand::list(crate::text::Lang::En))
+    }
+
+    #[cfg(target_family = "wasm")]
+    fn list(&self) -> &'static LessonList {
+        static NONE: LessonList = LessonList {
+            lessons: Vec::new(),
+            cards: Vec::new(),
+            terms: Vec::new(),
+        };
+        self.0.get().copied().unwrap_or(&NONE)
+    }
+
+    /// The list that arrived first, in whichever language it is.
+    pub(super) fn first_list(&self) -> &'static LessonList {
+        self.list()
+    }
+
+    /// The place of a lesson.
+    pub(super) fn index(&self, lesson: &LessonSummary) -> usize {
+        let found = self.iter().position(|of| of.slug == lesson.slug);
+        found.expect("every lesson is in the course")
+    }
+
+    /// The slug of the term of the glossary.
+    pub(super) fn term(&self, slug: &str) -> Option<&'static str> {
+        let mut terms = self.list().terms.iter();
+        terms.find(|term| *term == slug).map(String::as_str)
+    }
+
+    /// The lessons of a part with their numbers in the course, counted from 1.
+    pub fn of_part(
+        &self,
+        part: CoursePart,
+    ) -> impl Iterator<Item = (usize, &'static LessonSummary)> {
+        let lessons = self.list().lessons.iter();
+        (1..).zip(lessons).filter(move |(_, of)| of.part == part)
+    }
+}
+
+impl Deref for Lessons {
+    type Target = [LessonSummary];
+
+    fn deref(&self) -> &'static [LessonSummary] {
+        &self.list().lessons
+    }
+}
+
+/// The heading of a part.
+pub const fn part_title(part: CoursePart) -> Phrase {
+    match part {
+        CoursePart::Search => words::PART_SEARCH,
+        CoursePart::Words => words::PART_WORDS,
+        CoursePart::Loop => words::PART_LOOP,
+        CoursePart::Bits => words::PART_BITS,
+        CoursePart::Counting => words::PART_COUNTING,
+    }
+}
+
+/// What a reader learns in a part: one sentence.
+pub const fn part_about(part: CoursePart) -> Phrase {
+    match part {
+        CoursePart::Search => words::PART_SEARCH_ABOUT,
+        CoursePart::Words => words::PART_WORDS_ABOUT,
+        CoursePart::Loop => words::PART_LOOP_ABOUT,
+        CoursePart::Bits => words::PART_BITS_ABOUT,
+        CoursePart::Counting => words::PART_COUNTING_ABOUT,
+    }
+}
