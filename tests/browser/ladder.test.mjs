@@ -79,8 +79,8 @@ test("the hopeless is refused with an estimate, and runs when the reader insists
     await run(page);
     const refused = row(page, "brute-force");
     assert.equal(await refused.getAttribute("data-state"), "refused");
-    assert.match(await refused.locator(".state").textContent(), /would take about [\d.,]+ (hours|days|years)/);
-    assert.match(await refused.locator(".state [aria-hidden]").textContent(), /^about [\d.,]+ (h|days|years)$/);
+    assert.match(await refused.locator(".state").textContent(), /would take about [\d.,]+ (h|hours?|days?|years?)/);
+    assert.match(await refused.locator(".state [aria-hidden]").textContent(), /^about [\d.,]+ (h( \d+ min)?|days?|years?)$/);
     assert.equal(await row(page, "bitmap").getAttribute("data-leaves"), "314730");
     await refused.locator("[data-action=insist]").click();
     await page.waitForSelector("[data-ladder-row=brute-force][data-state=running]");

@@ -13,6 +13,8 @@ const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), 
 const RECORD = `bitqueens.ledger.${MIDDLE}`;
 const record = (page) => page.waitForFunction((key) => localStorage.getItem(key), RECORD).then((text) => text.jsonValue());
 const TOTAL = "14772512";
+/** A record without its time, which the tab that counts may have stored once more, and so without its checksum. */
+const jobs = (text) => text.split(" ").toSpliced(6, 1).slice(0, -1);
 
 test("what one tab has counted is there after another tab has counted something else", async () => {
   await withWorkers({ locale: "en-GB" }, async (context) => {
@@ -22,7 +24,7 @@ test("what one tab has counted is there after another tab has counted something 
     await page.close();
     await action(other, "count");
     await done(other, 92);
-    assert.equal(await stored(other, RECORD), text);
+    assert.deepEqual(jobs(await stored(other, RECORD)), jobs(text));
     // The tab has heard of the record, and can go on with it.
     await other.selectOption('[data-count] [data-action="size"]', String(MIDDLE));
     await other.waitForSelector("[data-saved]");

@@ -1,22 +1,35 @@
 //! A static server for the built folder, which answers as hosts for static files do.
 
 use std::{
-    fs,
-    io::{self, Cursor},
+    convert::Infallible,
+    fs, io,
+    net::TcpListener,
     path::{Component, Path, PathBuf},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
 };
 
+use http_body_util::Full;
 use http_range::HttpRange;
+use hyper::{
+    HeaderMap, Method, Request, Response, StatusCode,
+    body::{Bytes, Incoming},
+    header::{
+        ACCEPT_RANGES, CACHE_CONTROL, CONTENT_RANGE, CONTENT_TYPE, HeaderName, HeaderValue,
+        LOCATION, RANGE, X_CONTENT_TYPE_OPTIONS,
+    },
+    server::conn::http1,
+    service::service_fn,
+};
+use hyper_util::rt::TokioIo;
 use percent_encoding::percent_decode_str;
-use tiny_http::{Header, Method, Request, Response};
+use tokio::task;
 
 use crate::{Failure, build::files::is_digest};
 
 /// A server that has its port and does not answer yet.
 pub(crate) struct Server {
-    http: tiny_http::Server,
+    listener: TcpListener,
     under: &'static str,
     address: String,
 }
@@ -24,12 +37,15 @@ pub(crate) struct Server {
 impl Server {
     /// Takes a port of this machine, to serve under a path of it. Port 0 asks for any free one.
     pub(crate) fn bind(under: &'static str, port: u16) -> Result<Self, Failure> {
-        let http = tiny_http::Server::http(("127.0.0.1", port)).map_err(|error| {
+        let taken = |error: io::Error| {
             format!("port {port} cannot be used ({error}); choose another with --port")
-        })?;
-        let address = format!("http://{}{under}", http.server_addr());
+        };
+        let listener = TcpListener::bind(("127.0.0.1", port)).map_err(taken)?;
+        listener.set_nonblocking(true).map_err(taken)?;
+        let address = listener.local_addr().map_err(taken)?;
+        let address = format!("http://{address}{under}");
         Ok(Self {
-            http,
+            listener,
             under,
             address,
         })
@@ -48,17 +64,31 @@ impl Server {
             reload,
         });
         thread::spawn(move || {
-            for request in self.http.incoming_requests() {
-                let served = Arc::clone(&served);
-                // A page that waits for another build holds up no other request.
-                thread::spawn(move || {
-                    let answer = served.answer(&request);
+            let runtime = tokio::runtime::Runtime::new().expect("threads of this machine");
+            runtime.block_on(serve(self.listener, served))
+        });
+    }
+}
+
+/// Answers every connection, each request of it on a thread of its own: a page that waits for another build holds
+/// up no other request.
+async fn serve(listener: TcpListener, served: Arc<Served>) -> Result<Infallible, io::Error> {
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    loop {
+        let (stream, _) = listener.accept().await?;
+        let served = Arc::clone(&served);
+        let answering = service_fn(move |request: Request<Incoming>| {
+            let served = Arc::clone(&served);
+            async move {
+                let answer = task::spawn_blocking(move || {
                     let failed = |error: io::Error| answer_of(500, TEXT, error.to_string());
-                    // A browser that went away is no reason to stop.
-                    request.respond(answer.unwrap_or_else(failed)).ok();
+                    served.answer(&request).unwrap_or_else(failed)
                 });
+                answer.await
             }
         });
+        // A browser that went away is no reason to stop.
+        task::spawn(http1::Builder::new().serve_connection(TokioIo::new(stream), answering));
     }
 }
 
@@ -124,14 +154,14 @@ struct Served {
     reload: Option<Reload>,
 }
 
-type Answer = Response<Cursor<Vec<u8>>>;
+type Answer = Response<Full<Bytes>>;
 
 impl Served {
-    fn answer(&self, request: &Request) -> io::Result<Answer> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
+    fn answer(&self, request: &Request<Incoming>) -> io::Result<Answer> {
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
             return Ok(answer_of(405, TEXT, "only GET and HEAD"));
         }
-        let (address, query) = request.url().split_once('?').unwrap_or((request.url(), ""));
+        let (address, query) = (request.uri().path(), request.uri().query().unwrap_or(""));
         let path = address.strip_prefix(self.under);
         let path = path.and_then(|path| percent_decode_str(path).decode_utf8().ok());
         let Some(path) = path else {
@@ -152,12 +182,22 @@ impl Served {
                 body.extend_from_slice(self.reload_tag(&path).as_bytes());
             }
             let kind = mime_guess::from_path(&file).first_or_octet_stream();
-            return Ok(in_part(request, kind.as_ref(), body).with_header(caching(&path)));
+            return Ok(with(
+                in_part(request.headers(), kind.as_ref(), body),
+                CACHE_CONTROL,
+                caching(&path),
+            ));
         }
         if inside(&self.folder, &format!("{path}/")).is_some() {
-            let behind = request.url().strip_prefix(address).unwrap_or_default();
-            let to = format!("{address}/{behind}");
-            return Ok(answer_of(301, TEXT, "").with_header(header("Location", &to)));
+            let behind = request
+                .uri()
+                .query()
+                .map_or_else(String::new, |query| format!("?{query}"));
+            return Ok(with(
+                answer_of(301, TEXT, ""),
+                LOCATION,
+                &format!("{address}/{behind}"),
+            ));
         }
         match fs::read(self.folder.join("404.html")) {
             Ok(page) => Ok(answer_of(404, HTML, page)),
@@ -191,52 +231,53 @@ const PAGE: &str = "index.html";
 
 /// How long a browser may keep a file: as long as it likes what lies in a build's folder, whose name
 /// is the digest of its files; what has a fixed name is asked for anew each time.
-fn caching(path: &str) -> Header {
+fn caching(path: &str) -> &'static str {
     let of_build = path
         .split_once('/')
         .is_some_and(|(folder, _)| is_digest(folder));
-    let how = if of_build {
+    if of_build {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
-    };
-    header("Cache-Control", how)
+    }
 }
 
-/// A header of names and values that are our own.
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("no ASCII")
+/// An answer with a header. What is no header's value has come from an address that the browser itself has made.
+fn with(mut answer: Answer, name: HeaderName, value: &str) -> Answer {
+    if let Ok(value) = HeaderValue::from_str(value) {
+        answer.headers_mut().insert(name, value);
+    }
+    answer
 }
 
-fn answer_of(status: u16, kind: &str, body: impl Into<Vec<u8>>) -> Answer {
-    Response::from_data(body)
-        .with_status_code(status)
-        // With its length, as hosts send files.
-        .with_chunked_threshold(usize::MAX)
-        .with_header(header("Content-Type", kind))
-        .with_header(header("X-Content-Type-Options", "nosniff"))
+fn answer_of(status: u16, kind: &str, body: impl Into<Bytes>) -> Answer {
+    let mut answer = Response::new(Full::new(body.into()));
+    *answer.status_mut() = StatusCode::from_u16(status).expect("one of our own");
+    with(
+        with(answer, CONTENT_TYPE, kind),
+        X_CONTENT_TYPE_OPTIONS,
+        "nosniff",
+    )
 }
 
 /// A file, or the one part of it that is asked for.
-fn in_part(request: &Request, kind: &str, body: Vec<u8>) -> Answer {
+fn in_part(headers: &HeaderMap, kind: &str, body: Vec<u8>) -> Answer {
     let size = body.len();
-    let asked = request
-        .headers()
-        .iter()
-        .find(|header| header.field.equiv("Range"));
-    let asked = asked.map(|range| HttpRange::parse(range.value.as_str(), size as u64));
+    let asked = headers.get(RANGE).and_then(|range| range.to_str().ok());
+    let asked = asked.map(|range| HttpRange::parse(range, size as u64));
     match asked.as_ref().map(|asked| asked.as_deref()) {
         Some(Ok(&[HttpRange { start, length }])) => {
-            let part = body.into_iter().skip(as_size(start)).take(as_size(length));
             let said = format!("bytes {start}-{}/{size}", start + length.saturating_sub(1));
-            let part: Vec<_> = part.collect();
-            answer_of(206, kind, part).with_header(header("Content-Range", &said))
+            let start = as_size(start);
+            let part = Bytes::from(body).slice(start..start + as_size(length));
+            with(answer_of(206, kind, part), CONTENT_RANGE, &said)
         }
-        Some(Err(_)) => {
-            let said = format!("bytes */{size}");
-            answer_of(416, TEXT, "").with_header(header("Content-Range", &said))
-        }
-        _ => answer_of(200, kind, body).with_header(header("Accept-Ranges", "bytes")),
+        Some(Err(_)) => with(
+            answer_of(416, TEXT, ""),
+            CONTENT_RANGE,
+            &format!("bytes */{size}"),
+        ),
+        _ => with(answer_of(200, kind, body), ACCEPT_RANGES, "bytes"),
     }
 }
 

@@ -64,7 +64,7 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
     html! {
         <article class="lesson" data-lesson={&*entry.slug} data-done={done.to_string()} key={&*entry.slug}>
             { heading(page, entry, lang) }
-            { untranslated(page, view) }
+            <key="untranslated">{ untranslated(page, view) }</>
             <key="body">{ area(body(entry), inside) }</>
         </article>
     }
