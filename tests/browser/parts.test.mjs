@@ -135,41 +135,42 @@ test("what is below the first screen is a sentence where its part cannot be fetc
 test("lessons that cannot be fetched are a sentence under their heading, and open at the second try", async () => {
   await withProfile({}, async (context) => {
     const page = await open(context, "learn/");
-    await context.route(/split_learn_words_1\.wasm/, (route) => route.abort());
+    await context.route(/\/or\.en\.bin/, (route) => route.abort());
     await turn(page, "learn/or/#seed=7", again);
     assert.equal(await page.textContent("h1"), "OR: shadows laid over one another");
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
     await missing(page, "en");
-    await context.unroute(/split_learn_words_1\.wasm/);
+    await context.unroute(/\/or\.en\.bin/);
     await page.click(again);
     await page.waitForSelector("article[data-lesson=or] [data-seed='7']");
     assert.deepEqual(ownWords(page.said), []);
   });
 });
 
-test("lessons are fetched a few at a time, and what lies beside the lessons is one part more", async () => {
+/** The course's files that a page has fetched, by their names. */
+const texts = (page) =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => /[^/]+\.bin$/.exec(name)?.[0]).filter(Boolean));
+
+test("a lesson is one file of one language, fetched once, and what lies beside the lessons is one part more", async () => {
   await visit("learn/", {}, async (page) => {
     await page.waitForSelector("[data-due]");
-    let before = await fetched(page);
-    // A lesson, and one that is fetched with it.
-    for (const [first, other] of [["puzzle", "row"], ["or", "not"], ["next", "ops"], ["recursion", "loop"], ["methods", "mirrors"]]) {
-      await turn(page, `learn/${first}/`, `article[data-lesson=${first}]`);
-      const now = await fetched(page);
-      assert.ok(now.length > before.length, `${first} is fetched`);
-      await turn(page, `learn/${other}/`, `article[data-lesson=${other}]`);
-      assert.deepEqual(await fetched(page), now, `${other} came with ${first}`);
-      before = now;
+    for (const lesson of ["puzzle", "or", "next", "recursion", "methods"]) {
+      const before = await texts(page);
+      await turn(page, `learn/${lesson}/`, `article[data-lesson=${lesson}] [data-exercise]`);
+      assert.deepEqual((await texts(page)).slice(before.length), [`${lesson}.en.bin`]);
     }
-    // `join` and `sixteen` come with it.
+    const all = await texts(page);
+    await turn(page, "learn/puzzle/", "article[data-lesson=puzzle] [data-exercise]");
+    assert.deepEqual(await texts(page), all);
     await turn(page, "learn/elsewhere/", "article[data-lesson=elsewhere]");
-    before = await fetched(page);
+    const before = await fetched(page);
     const [[glossary, opened], ...others] = MORE;
     await turn(page, glossary, opened);
-    const all = await fetched(page);
-    assert.ok(all.length > before.length, "the glossary has a part of its own");
+    const programs = await fetched(page);
+    assert.ok(programs.length > before.length, "the glossary has a part of its own");
     for (const [view, selector] of others) {
       await turn(page, view, selector);
-      assert.deepEqual(await fetched(page), all, view);
+      assert.deepEqual(await fetched(page), programs, view);
     }
   });
 });
@@ -262,7 +263,7 @@ test("the program does not wait long for a part: its header works, and the docum
   withProfile({}, async (context) => {
     for (const [view, part, selector] of [
       ["learn/", "split_learn.wasm", ".lessons"],
-      ["learn/or/", "split_learn_words_1.wasm", "article[data-lesson=or] [data-exercise]"],
+      ["learn/or/", "or.en.bin", "article[data-lesson=or] [data-exercise]"],
     ]) {
       const page = await context.newPage();
       const said = listened(page);

@@ -9,8 +9,8 @@ const compiled = async (file) => {
   // The document has preloaded the file, and a preload that has failed answers the first time.
   const found = await ask().catch(ask);
   if (!found.ok) throw new Error(`${file} cannot be fetched: ${found.status}`);
-  // Not every host knows the type of wasm.
-  const isTyped = found.headers.get("content-type")?.startsWith("application/wasm");
+  // Not every host knows the type of wasm, and with a parameter behind it the browser refuses to compile while it reads.
+  const isTyped = found.headers.get("content-type") === "application/wasm";
   return isTyped ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer());
 };
 
