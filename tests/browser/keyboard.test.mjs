@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, choose, delayEffects, listen, look, press, reach, reload, settled, stepper, visit } from "./site.mjs";
+import { at, choose, delayEffects, listen, look, press, reach, reload, settled, stepper, turn, visit } from "./site.mjs";
 
 test("the keys step, play and jump, and never scroll the page", async () => {
   await look("step/#n=8&at=0", `html[lang=en] ${at(8, 0)}`, { viewport: { width: 800, height: 400 } }, async (page) => {
@@ -246,7 +246,8 @@ test("a press that takes its own control away hands the focus on", async () => {
     await focused(page, "next");
   });
   // An address can open the projector's view: no button has been pressed that the focus could return to.
-  await look("step/#n=4&at=47&present=1", `.presented${at(4, 47)}`, {}, async (page) => {
+  await look("step/#n=4&at=47", "[data-action=present]", {}, async (page) => {
+    await turn(page, "step/#n=4&at=47&present=1", `.presented${at(4, 47)}`);
     await page.keyboard.press("Escape");
     await focused(page, "present");
   });
