@@ -111,13 +111,27 @@ fn a_whole_with_another_total_than_the_published_one_is_wrong() {
 }
 
 #[test]
-fn a_forged_ledger_with_too_many_solutions_is_refused() {
+fn a_ledger_with_too_many_solutions_is_wrong_and_one_beyond_64_bits_is_none() {
     let text = whole().to_string();
     let (body, _) = text.rsplit_once(' ').unwrap();
-    let (front, last) = body.rsplit_once(' ').unwrap();
-    let more = last.replacen(':', ":zz", 1);
-    let body = format!("{front} {more}");
-    let forged = format!("{body} {:016x}", checksum(body.as_bytes()));
-    let output = run_reading(&["verify", "-"], forged.as_bytes());
-    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let (front, entries) = body.rsplit_once(' ').unwrap();
+    let (_, others) = entries.split_once(',').unwrap();
+    for (count, code) in [("zzzzzz", 1), ("zzzzzzzzzzzzz", 2)] {
+        let body = format!("{front} :{count},{others}");
+        let forged = format!("{body} {:016x}", checksum(body.as_bytes()));
+        for arguments in [
+            &["status", "-"][..],
+            &["merge", "-"],
+            // Whether or not the sample has the entry.
+            &["verify", "-"],
+            &["verify", "-", "--all"],
+        ] {
+            let output = run_reading(arguments, forged.as_bytes());
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{arguments:?}: {output:?}"
+            );
+        }
+    }
 }

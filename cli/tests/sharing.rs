@@ -62,7 +62,10 @@ fn processes_with_one_ledger_lose_nothing_and_a_reader_sees_it_whole() {
         let reads = AtomicU64::new(0);
         thread::scope(|scope| {
             scope.spawn(|| {
-                while counting.load(Ordering::Relaxed) {
+                // The last time when the processes have ended, so there is one however quick they are.
+                let mut goes_on = true;
+                while goes_on {
+                    goes_on = counting.load(Ordering::Relaxed);
                     if fs::exists(&file).unwrap() {
                         ledger(&file);
                         reads.fetch_add(1, Ordering::Relaxed);

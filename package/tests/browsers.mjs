@@ -53,7 +53,7 @@ for (const [name, options] of Object.entries(BROWSERS)) {
     continue;
   }
   for (const file of ["plain.html", "bundled.html", "trusted.html"]) {
-    test(`${file} in ${name.toLowerCase()}`, { timeout: 60_000 }, async () => {
+    test(`${file} in ${name.toLowerCase()}`, { timeout: 300_000 }, async () => {
       const profile = mkdtempSync(join(tmpdir(), "bitqueens-profile-"));
       const browser = spawn(program, [...options(profile), site.address + file], { stdio: "ignore", detached: true });
       try {
