@@ -159,6 +159,9 @@ pub(crate) struct Verify {
     /// Count every job again
     #[arg(long, conflicts_with = "sample")]
     pub(crate) all: bool,
+    /// Write the ledger without the entries that differ, so that their jobs can be counted again
+    #[arg(long, value_name = "FILE")]
+    pub(crate) keep: Option<PathBuf>,
     /// Draw the sample of this seed; each seed draws the same one every time
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,

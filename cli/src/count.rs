@@ -54,6 +54,8 @@ pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
     if file.is_none() && LONG < plan.reference_time() {
         talk.say("nothing is kept of this count when it is stopped: --ledger FILE would keep it");
     }
+    // No job that is counted now would make it right.
+    ledger_report::check(&ledger)?;
     let n_left = LeftJobs::n_left(&ledger, &jobs);
     let mut record = Record {
         ledger: Arc::new(Mutex::new(ledger)),
@@ -133,16 +135,8 @@ impl Iterator for LeftJobs {
 
     fn next(&mut self) -> Option<Job> {
         let ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
-        let entries = ledger.entries();
-        let after = entries.partition_point(|entry| entry.first <= self.jobs.start);
-        // Neighbouring entries lie end to end, so a whole stretch of them is passed over at once.
-        for entry in &entries[after.saturating_sub(1)..] {
-            let end = entry.first + entry.jobs;
-            if self.jobs.start < entry.first {
-                break;
-            }
-            self.jobs.start = self.jobs.start.max(end);
-        }
+        let next = ledger.next_left(self.jobs.start);
+        self.jobs.start = next.unwrap_or(self.jobs.end);
         let index = self.jobs.next()?;
         ledger.plan().job(index)
     }
@@ -183,6 +177,8 @@ impl Record {
                     let start = Instant::now();
                     if self.save()? {
                         self.saved = (Instant::now(), start.elapsed());
+                        // Another process may have written a wrong job.
+                        ledger_report::check(&self.ledger())?;
                     }
                 }
             }

@@ -43,7 +43,8 @@ Examples:
   bitqueens verify n20.txt --sample 20
   bitqueens verify n20.txt --for 2m
   bitqueens verify n20.txt --sample 20 --seed 42    the same sample every time
-  bitqueens verify n20.txt --all";
+  bitqueens verify n20.txt --all
+  bitqueens verify n20.txt --all --keep n20.txt     without the jobs that were wrong";
 
 pub(crate) const STEP: &str = "\
 Examples:

@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use bitqueens_core::counting::{Ledger, Plan};
+use bitqueens_core::counting::{Ledger, Plan, RecordError};
 
 use crate::{
     Failure,
@@ -17,14 +17,12 @@ use crate::{
     whole_file,
 };
 
-/// The longest text that is read or written, so that a device without an end is refused: the ledger
-/// of a plan has some ten kilobytes, and with gaps everywhere some megabytes.
-const LONGEST: usize = 1 << 28;
-
 /// Reads a ledger; `-` is the standard input.
 pub(crate) fn read(path: &Path) -> Result<Ledger, Failure> {
     let mut text = Vec::new();
-    let longest = u64::try_from(LONGEST).unwrap_or(u64::MAX);
+    // A device without an end is refused as a text that is too long. Around the text are a byte order mark and the end
+    // of the line.
+    let longest = u64::try_from(Ledger::LONGEST_TEXT + 64).unwrap_or(u64::MAX);
     let read = if path == Path::new("-") {
         io::stdin().lock().take(longest).read_to_end(&mut text)
     } else {
@@ -50,14 +48,14 @@ fn text_of(bytes: &[u8]) -> Result<&str, String> {
     Ok(text)
 }
 
-/// Writes a ledger to a file in place of what is there. Where that is one of the ledgers that were read, and another
-/// process has written more to it in the meantime, the whole has that too.
-pub(crate) fn write_merged(
+/// Writes what `made` makes of a ledger to a file in place of what is there. Where that is one of the ledgers that were
+/// read, `made` gets it as it is now, for another process may have written more to it in the meantime.
+pub(crate) fn write_made(
     path: &Path,
-    whole: &mut Ledger,
     read: &[PathBuf],
     stop: &Stop,
-) -> Result<(), Failure> {
+    made: impl FnOnce(Option<Ledger>) -> Result<Ledger, RecordError>,
+) -> Result<Ledger, Failure> {
     let refused = |error: io::Error| Failure::refused(path.display(), error);
     let path = &whole_file::resolve(path).map_err(refused)?;
     let is_regular = fs::metadata(path).map_or_else(
@@ -69,17 +67,18 @@ pub(crate) fn write_merged(
         whole_file::clear(path).map_err(refused)?;
     }
     let same = |file: &PathBuf| same_file::is_same_file(file, path).unwrap_or(false);
-    if is_regular && read.iter().any(same) {
-        let merged = whole.merge(&self::read(path)?);
-        merged.map_err(|error| Failure::Wrong(format!("{}: {error}", path.display())))?;
-    }
-    write(path, whole)
+    let is_one_of_them = is_regular && read.iter().any(same);
+    let there = is_one_of_them.then(|| self::read(path)).transpose()?;
+    let ledger =
+        made(there).map_err(|error| Failure::Wrong(format!("{}: {error}", path.display())))?;
+    write(path, &ledger)?;
+    Ok(ledger)
 }
 
 /// Writes a ledger, in place of what the file held.
 fn write(path: &Path, ledger: &Ledger) -> Result<(), Failure> {
     let text = ledger.to_string();
-    if LONGEST <= text.len() {
+    if Ledger::LONGEST_TEXT < text.len() {
         let why = format!("{} bytes are too many to be read again", text.len());
         return Err(Failure::refused(path.display(), why));
     }

@@ -1,6 +1,6 @@
 //! What a ledger comes to, for people and for programs.
 
-use bitqueens_core::counting::{Job, Known, Ledger, Outcome, PLAN_VERSION, known};
+use bitqueens_core::counting::{Known, Ledger, Outcome, PLAN_VERSION, Sums, known};
 use serde_json::{Value, json};
 
 use crate::{Failure, arguments::Talk, output::print_result};
@@ -21,11 +21,12 @@ pub(crate) fn facts(ledger: &Ledger) -> Facts {
         ("planVersion", json!(PLAN_VERSION)),
         ("jobs", json!(plan.len())),
         ("done", json!(ledger.n_done())),
-        ("nextJob", json!(ledger.left().next().map(Job::index))),
+        ("nextJob", json!(ledger.next_left(0))),
         ("complete", json!(outcome.is_some())),
         ("total", json!(total)),
         ("unique", json!(unique.map(|unique| unique.to_string()))),
         ("asPublished", json!(outcome.map(Outcome::is_as_published))),
+        ("wrong", json!(ledger.is_wrong())),
         ("elapsedMs", json!(ledger.elapsed_ms())),
     ]
 }
@@ -75,13 +76,12 @@ pub(crate) fn tell(ledger: &Ledger, talk: &Talk) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure::Incomplete`] and [`Failure::Wrong`].
 pub(crate) fn judge(ledger: &Ledger) -> Result<(), Failure> {
+    check(ledger)?;
     let (size, len) = (ledger.plan().size(), ledger.plan().len());
-    match ledger.outcome() {
-        Some(outcome) if outcome.is_as_published() => Ok(()),
-        Some(outcome) => Err(wrong(outcome)),
-        None => {
+    match ledger.next_left(0) {
+        None => Ok(()),
+        Some(first) => {
             let left = len - ledger.n_done();
-            let first = ledger.left().next().map_or(len, Job::index);
             Err(Failure::Incomplete(format!(
                 "N = {size}: {left} of {len} jobs are left, the first is job {first}"
             )))
@@ -89,16 +89,33 @@ pub(crate) fn judge(ledger: &Ledger) -> Result<(), Failure> {
     }
 }
 
-/// The failure of an outcome that is not the published one.
-fn wrong(outcome: Outcome) -> Failure {
-    let Known { total, unique } = known(outcome.size);
-    let counted = match outcome.unique {
-        Some(unique) => format!("total {} and unique {unique}", outcome.total),
-        None => format!("total {} and no possible unique count", outcome.total),
+/// Tests whether a ledger can still become right.
+///
+/// # Errors
+/// [`Failure::Wrong`], with what was counted and what is published.
+pub(crate) fn check(ledger: &Ledger) -> Result<(), Failure> {
+    if !ledger.is_wrong() {
+        return Ok(());
+    }
+    let size = ledger.plan().size();
+    let Known { total, unique } = known(size);
+    let Sums {
+        total: counted,
+        half_turn,
+        quarter_turn,
+    } = ledger.sums();
+    let counted = match ledger.outcome() {
+        Some(outcome) => match outcome.unique {
+            Some(unique) => format!("total {counted} and unique {unique}"),
+            None => format!("total {counted} and no possible unique count"),
+        },
+        None => {
+            let most = counted.max(half_turn).max(quarter_turn);
+            format!("{most} solutions, though jobs are left")
+        }
     };
-    Failure::Wrong(format!(
-        "N = {}: {counted}; published are {total} and {unique}. At least one job is wrong; \
-         `verify --all` finds it",
-        outcome.size
-    ))
+    Err(Failure::Wrong(format!(
+        "N = {size}: {counted}; published are {total} and {unique}. At least one job is wrong; \
+         `verify --all` finds it, and with --keep FILE keeps the others"
+    )))
 }

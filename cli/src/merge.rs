@@ -33,7 +33,12 @@ pub(crate) fn merge(arguments: &Merge, talk: &Talk) -> Result<(), Failure> {
     match &arguments.output {
         Some(path) if path != Path::new("-") => {
             let stop = Stop::listen()?;
-            ledger_file::write_merged(path, &mut whole, &arguments.files, &stop)?;
+            whole = ledger_file::write_made(path, &arguments.files, &stop, |there| {
+                if let Some(there) = there {
+                    whole.merge(&there)?;
+                }
+                Ok(whole)
+            })?;
         }
         _ => print_result(&format!("{whole}\n"))?,
     }
@@ -62,7 +67,7 @@ fn explain(error: RecordError, files: &[impl AsRef<Path>], parts: &[Ledger]) -> 
     };
     let why = format!("{names}: {error}");
     match error {
-        RecordError::Contradiction(_) => Failure::Wrong(why),
-        _ => Failure::Refused(why),
+        RecordError::OtherPlan(_) => Failure::Refused(why),
+        _ => Failure::Wrong(why),
     }
 }

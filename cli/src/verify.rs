@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     hash::{BuildHasher, RandomState},
+    ops::Range,
     time::Instant,
 };
 
@@ -51,7 +52,7 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
     let (plan, jobs) = (ledger.plan(), chosen.clone());
     let jobs = jobs
         .into_iter()
-        .flat_map(|entry| entry.first..entry.first + entry.jobs)
+        .flat_map(jobs_of)
         .filter_map(move |index| plan.job(index));
     let stopping =
         || "stopping: what was counted again is told; a second signal ends at once".into();
@@ -82,6 +83,16 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
         ledger_report::print_facts(&report.facts(&ledger), true)?;
     } else {
         report.print()?;
+    }
+    if let Some(path) = &arguments.keep {
+        let differing: Vec<_> = differences
+            .iter()
+            .map(|difference| jobs_of(difference.counted))
+            .collect();
+        let read = std::slice::from_ref(&arguments.file);
+        ledger_file::write_made(path, read, &stop, |there| {
+            Ok(there.as_ref().unwrap_or(&ledger).without(&differing))
+        })?;
     }
     let kept = format!("{n_sample} of {} entries were counted again", chosen.len());
     if !differences.is_empty() {
@@ -185,8 +196,12 @@ impl Report<'_> {
     }
 }
 
+fn jobs_of(entry: Entry) -> Range<u64> {
+    entry.first..entry.first + entry.jobs
+}
+
 fn last(entry: Entry) -> u64 {
-    entry.first + entry.jobs - 1
+    jobs_of(entry).end - 1
 }
 
 fn object(difference: &Difference) -> Value {

@@ -86,7 +86,7 @@ fn ledgers_that_contradict_each_other_or_count_something_else_do_not_merge() {
     });
     let why = said(&["merge", &one, &two], 1);
     assert!(
-        why.contains(&format!("{one} and {two}: two ledgers differ at job 0")),
+        why.contains(&format!("{one} and {two}: two counts of job 0: ")),
         "{why}"
     );
     assert!(said(&["merge", &one, &three], 2).contains("size 15"));
@@ -133,5 +133,81 @@ fn a_ledger_with_too_many_solutions_is_wrong_and_one_beyond_64_bits_is_none() {
                 "{arguments:?}: {output:?}"
             );
         }
+    }
+}
+
+#[test]
+fn an_unfinished_ledger_above_the_total_is_wrong_wherever_it_is_read() {
+    let folder = Folder::new();
+    let [file, whole] = ["file", "whole"].map(|name| folder.file(name));
+    let mut above = Ledger::new(self::whole().plan());
+    above
+        .record(0, known(Size::new(16).unwrap()).total)
+        .unwrap();
+    let write = |ledger: &Ledger| fs::write(&file, ledger.to_string()).unwrap();
+    write(&above);
+    said(&["status", &file], 3);
+    above.record(1, 1).unwrap();
+    write(&above);
+    for arguments in [
+        &["status", &file][..],
+        &["merge", &file],
+        &["merge", &file, "--output", &whole],
+        &["count", "16", "--ledger", &file],
+        &["count", "16", "--jobs", "5..6", "--ledger", &file],
+        &["verify", &file],
+    ] {
+        let why = said(arguments, 1);
+        assert!(
+            why.contains("wrong") || why.contains("counted again"),
+            "{why}"
+        );
+    }
+    assert_eq!(
+        fs::read_to_string(&file).unwrap().trim_end(),
+        above.to_string()
+    );
+}
+
+#[test]
+fn two_parts_that_are_read_make_a_whole_that_is_read() {
+    let folder = Folder::new();
+    let plan = whole().plan();
+    let total = known(Size::new(16).unwrap()).total;
+    let parts = [0, 1].map(|job| {
+        let file = folder.file(&job.to_string());
+        let mut part = Ledger::new(plan);
+        part.record(job, total).unwrap();
+        fs::write(&file, part.to_string()).unwrap();
+        file
+    });
+    let whole = folder.file("whole");
+    said(&["merge", &parts[0], &parts[1], "--output", &whole], 1);
+    assert!(said(&["status", &whole], 1).contains("though jobs are left"));
+}
+
+#[test]
+fn a_wrong_job_is_found_and_the_others_are_kept() {
+    let folder = Folder::new();
+    let file = folder.file("file");
+    let right = whole();
+    for less in [false, true] {
+        let mut wrong = Ledger::new(right.plan());
+        for entry in right.entries() {
+            let count = match entry.first {
+                3 if less => entry.count - 1,
+                3 => entry.count + 1,
+                _ => entry.count,
+            };
+            wrong.record(entry.first, count).unwrap();
+        }
+        fs::write(&file, wrong.to_string()).unwrap();
+        said(&["count", "16", "--ledger", &file], 1);
+        let why = said(&["verify", &file, "--all", "--keep", &file], 1);
+        assert!(why.contains("jobs 3 to 3:"), "{why}");
+        assert!(said(&["status", &file], 3).contains("1 of 14 jobs are left, the first is job 3"));
+        printed(&["count", "16", "--ledger", &file]);
+        printed(&["verify", &file, "--all", "--keep", &file]);
+        printed(&["status", &file]);
     }
 }

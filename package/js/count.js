@@ -26,6 +26,7 @@ export async function count(threads, n, options) {
   signal?.throwIfAborted();
   started ??= initSync({ module: await WebAssembly.compile(bytes) });
   const tally = new Tally(number(n), ledger, hasVectors());
+  if (tally.isWrong) throw new Error("at least one job of the ledger is wrong: bitqueens verify --all finds it");
   const began = performance.now() - tally.elapsedMs;
   if (tally.done < tally.jobs) {
     const program = await source();

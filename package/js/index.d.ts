@@ -310,7 +310,7 @@ export interface Count {
  * The promise is rejected with a `RangeError` when a number is out of range or the ledger is of another
  * board, with a `SyntaxError` when the ledger is damaged or impossible, with the signal's reason, an
  * `AbortError` unless it says otherwise, when the count is aborted, whatever `onProgress` is doing, with a
- * `TypeError` when `signal` or `onProgress` is something else, and with an `Error` when a worker fails.
+ * `TypeError` when `signal` or `onProgress` is something else, and with an `Error` when a worker fails or the ledger has a wrong job.
  *
  * @param n The side of the board, from 1 to 27.
  */

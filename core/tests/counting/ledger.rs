@@ -191,7 +191,13 @@ fn merged_ledgers_have_the_jobs_of_both_once() {
     let mut wrong = Ledger::new(plan);
     wrong.record(5, 7).unwrap();
     let before = one.clone();
-    assert_eq!(one.merge(&wrong), Err(RecordError::Contradiction(5)));
+    let contradiction = RecordError::Contradiction {
+        first: 5,
+        jobs: 1,
+        counts: [7, 15],
+    };
+    assert_eq!(one.merge(&wrong), Err(contradiction));
+    assert_eq!(contradiction.to_string(), "two counts of job 5: 7 and 15");
     let other = Ledger::new(Plan::new(Size::new(15).unwrap(), CountMethod::Join));
     assert_eq!(one.merge(&other), Err(RecordError::OtherPlan(other.plan())));
     assert_eq!(one, before);
@@ -278,6 +284,43 @@ fn a_ledger_that_cannot_be_is_refused_with_the_reason() {
     }
     let damaged = signed(&head).replace("search", "starch");
     assert_eq!(damaged.parse::<Ledger>(), Err(LedgerError::Damaged));
+}
+
+#[test]
+fn a_text_beyond_the_longest_is_refused_before_it_is_read() {
+    let entries = ":1,".repeat(Ledger::LONGEST_TEXT / 3);
+    let head = format!("bitqueens-ledger 2 {PLAN_VERSION} join 27 1 7");
+    refused(&format!("{head} {entries}"), LedgerError::TooLong);
+    // The longest plan in as many entries as it ever has, each with the greatest count.
+    let plan = Plan::new(Size::MAX, CountMethod::Join);
+    let stretch = plan.len().div_ceil(4096);
+    let mut ledger = Ledger::new(plan);
+    for first in (0..plan.len()).step_by(usize::try_from(stretch).unwrap()) {
+        ledger.record(first, u64::MAX).unwrap();
+    }
+    assert!(ledger.to_string().len() * 100 < Ledger::LONGEST_TEXT);
+}
+
+#[test]
+fn what_is_counted_again_otherwise_is_left_out_and_the_others_are_kept() {
+    let right = counted(16, CountMethod::Join);
+    for wrong in 0..right.plan().len() {
+        let jobs = wrong..wrong + 1;
+        let mut kept = right.without(std::slice::from_ref(&jobs));
+        assert_eq!(kept.left().map(Job::index).collect::<Vec<_>>(), [wrong]);
+        assert_eq!(kept.elapsed_ms(), right.elapsed_ms());
+        let count = Counter::default().count(right.plan().job(wrong).unwrap());
+        kept.record(wrong, count).unwrap();
+        assert_eq!(kept, right);
+    }
+    // An entry goes as a whole.
+    let mut shared = Ledger::new(Plan::new(Size::MAX, CountMethod::Join));
+    for index in 0..9 {
+        shared.record(index, 1).unwrap();
+    }
+    assert_eq!(shared.without(&[4..5]).n_done(), 0);
+    assert_eq!(shared.without(&[9..99]), shared);
+    assert_eq!(shared.without(&[]), shared);
 }
 
 #[test]

@@ -69,12 +69,9 @@ impl Tally {
 
     /// The message that asks for the next job.
     fn request(&mut self) -> Option<Vec<u32>> {
-        let plan = self.ledger.plan();
-        while self.ledger.has(self.next) {
-            self.next += 1;
-        }
-        let job = plan.job(self.next)?;
-        self.next += 1;
+        let index = self.ledger.next_left(self.next)?;
+        let job = self.ledger.plan().job(index)?;
+        self.next = index + 1;
         let kernel = self.kernel;
         let work = JobRequest { kernel, job };
         Some(Request { task: 0, work }.to_words())
@@ -108,6 +105,12 @@ impl Tally {
     #[wasm_bindgen(getter)]
     pub fn unique(&self) -> Option<u64> {
         self.ledger.outcome()?.unique
+    }
+
+    /// True when at least one job is wrong, whatever is counted now.
+    #[wasm_bindgen(getter, js_name = isWrong)]
+    pub fn is_wrong(&self) -> bool {
+        self.ledger.is_wrong()
     }
 
     /// True when every job is counted and the totals are the published ones.

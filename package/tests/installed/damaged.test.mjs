@@ -92,6 +92,14 @@ test("forged counters are refused, and none grows past what a number holds", () 
   assert.ok(0 < taken && taken < TEXTS, `${taken}`);
 });
 
+test("a ledger with a wrong job is said before a job is counted", async () => {
+  const { ledger } = await count(8);
+  // 92 and 93, in base 36.
+  const body = ledger.slice(0, -17).replace(" :2k,", " :2l,");
+  const wrong = { ledger: `${body} ${checksum(body)}`, onProgress: assert.fail };
+  await assert.rejects(count(8, wrong), { name: "Error", message: /^at least one job of the ledger is wrong/ });
+});
+
 test("ledgers are refused with a reason", async () => {
   const { ledger } = await count(10);
   assert.equal(checksum(ledger.slice(0, -17)), ledger.slice(-16), "the checksum of this test is the ledger's");

@@ -1,6 +1,7 @@
 //! Several ledgers of one plan as one.
 
 use super::{Entry, Ledger, RecordError};
+use crate::counting::Plan;
 
 impl Ledger {
     /// Takes over the jobs that another ledger of the same plan has and this one lacks.
@@ -49,7 +50,7 @@ impl Ledger {
         for stretch in all.chunk_by(|one, next| self.share_an_entry(one.first, next.first)) {
             let overlap = |pair: &[Entry]| pair[1].first < pair[0].end();
             if stretch.windows(2).any(overlap) {
-                for entry in told_apart(stretch)? {
+                for entry in told_apart(self.plan, stretch)? {
                     merged.append(entry)?;
                 }
             } else {
@@ -142,7 +143,7 @@ fn n_jobs(entries: &[Entry]) -> u64 {
 ///
 /// An entry says how far the sum of all counts grows from its first job to its end. Places that are
 /// joined by entries form a group; within a group the growth between any two places is known.
-fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
+fn told_apart(plan: Plan, entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     let ends = |entry: &Entry| [entry.first, entry.end()];
     let point = |first| Entry {
         first,
@@ -155,8 +156,12 @@ fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
     let mut groups = Groups::new(places.len());
     for entry in entries {
         let [start, end] = ends(entry).map(|place| places.partition_point(|&at| at < place));
-        if !groups.join(start, end, entry.count.into()) {
-            return Err(RecordError::Contradiction(entry.first));
+        if let Err(other) = groups.join(start, end, entry.count.into()) {
+            return Err(RecordError::Contradiction {
+                first: entry.first,
+                jobs: entry.jobs,
+                counts: [other, entry.count.into()],
+            });
         }
     }
     // The most jobs up to each place, and the entry that leads there.
@@ -168,7 +173,11 @@ fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
         if let Some((start, before)) = latest[group].replace((at, sum)) {
             let jobs = most[start].0 + places[at] - places[start];
             if sum < before {
-                return Err(RecordError::Contradiction(places[start]));
+                return Err(RecordError::Negative {
+                    first: places[start],
+                    jobs: places[at] - places[start],
+                    count: sum - before,
+                });
             }
             if best.0 < jobs {
                 best = (jobs, Some((start, sum - before)));
@@ -183,8 +192,7 @@ fn told_apart(entries: &[Entry]) -> Result<Vec<Entry>, RecordError> {
             kept.push(Entry {
                 first: places[start],
                 jobs: places[at] - places[start],
-                count: u64::try_from(count)
-                    .map_err(|_| RecordError::Contradiction(places[start]))?,
+                count: u64::try_from(count).map_err(|_| RecordError::Overflow(plan))?,
             });
             at = start;
         } else {
@@ -226,12 +234,19 @@ impl Groups {
         }
     }
 
-    /// Notes how far the sum grows from `start` to `end`; false where it is known to be otherwise.
-    fn join(&mut self, start: usize, end: usize, growth: i128) -> bool {
+    /// Notes how far the sum grows from `start` to `end`.
+    ///
+    /// # Errors
+    /// How far it is known to grow where that is otherwise.
+    fn join(&mut self, start: usize, end: usize, growth: i128) -> Result<(), i128> {
         let ((one, before), (other, after)) = (self.find(start), self.find(end));
         let between = before + growth - after;
         if one == other {
-            return between == 0;
+            return if between == 0 {
+                Ok(())
+            } else {
+                Err(after - before)
+            };
         }
         let (first, joined, between) = if self.n_places[one] < self.n_places[other] {
             (other, one, -between)
@@ -240,6 +255,6 @@ impl Groups {
         };
         self.joined_to[joined] = (first, between);
         self.n_places[first] += self.n_places[joined];
-        true
+        Ok(())
     }
 }

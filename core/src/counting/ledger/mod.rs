@@ -7,7 +7,7 @@
 mod merge;
 mod text;
 
-use std::fmt;
+use std::{fmt, ops::Range};
 
 use super::{Job, Outcome, Plan, Sum, Sums, known};
 
@@ -60,6 +60,10 @@ impl Ledger {
 
     /// The longest time that a ledger takes, in milliseconds: a century.
     pub const LONGEST_MS: u64 = 100 * 365 * 24 * 60 * 60 * 1_000;
+
+    /// The most bytes of a ledger's text that are read: a plan of any length is counted in far fewer, and a text
+    /// without an end is refused.
+    pub const LONGEST_TEXT: usize = 1 << 24;
 
     /// A ledger without a finished job.
     #[must_use]
@@ -217,6 +221,32 @@ impl Ledger {
                 .is_some_and(|outcome| !outcome.is_as_published())
     }
 
+    /// The same jobs without every entry that has one of these, which are then left to count.
+    ///
+    /// ```
+    /// use bitqueens_core::{counting::{Ledger, plan}, solver::Size};
+    ///
+    /// let mut ledger = Ledger::new(plan(Size::new(16)?));
+    /// for index in 0..4 {
+    ///     ledger.record(index, 1_000)?;
+    /// }
+    /// let kept = ledger.without(&[2..3]);
+    /// assert_eq!((kept.n_done(), kept.next_left(0)), (3, Some(2)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn without(&self, jobs: &[Range<u64>]) -> Self {
+        let is_named = |entry: &Entry| {
+            jobs.iter()
+                .any(|jobs| entry.first < jobs.end && jobs.start < entry.end())
+        };
+        let entries = self.entries.iter().copied();
+        Self {
+            entries: entries.filter(|entry| !is_named(entry)).collect(),
+            ..*self
+        }
+    }
+
     /// Tests whether two jobs lie in the same stretch of the same sum.
     fn share_an_entry(&self, a: u64, b: u64) -> bool {
         self.stretch(a) == self.stretch(b) && self.plan.sum(a) == self.plan.sum(b)
@@ -249,8 +279,24 @@ pub enum RecordError {
     Overflow(Plan),
     /// The other ledger is of another plan.
     OtherPlan(Plan),
-    /// Another ledger has another count of the jobs that begin with this one.
-    Contradiction(u64),
+    /// Ledgers have two counts of the same jobs, where a count may follow from others.
+    Contradiction {
+        /// The first of the jobs.
+        first: u64,
+        /// The number of jobs.
+        jobs: u64,
+        /// Both counts.
+        counts: [i128; 2],
+    },
+    /// Taken together, ledgers leave less than nothing for these jobs.
+    Negative {
+        /// The first of the jobs.
+        first: u64,
+        /// The number of jobs.
+        jobs: u64,
+        /// What is left for them.
+        count: i128,
+    },
 }
 
 impl fmt::Display for RecordError {
@@ -258,16 +304,43 @@ impl fmt::Display for RecordError {
         match self {
             Self::NoSuchJob(index) => write!(f, "the plan has no job {index}"),
             Self::Again(index) => write!(f, "job {index} is counted already"),
-            Self::Overflow(plan) => write!(f, "no board of size {} has so many", plan.size()),
+            Self::Overflow(plan) => write!(
+                f,
+                "no board of size {} has so many: at least one job is wrong",
+                plan.size()
+            ),
             Self::OtherPlan(plan) => write!(
                 f,
                 "the other ledger counts size {} by {}",
                 plan.size(),
                 plan.method()
             ),
-            Self::Contradiction(index) => write!(f, "two ledgers differ at job {index}"),
+            Self::Contradiction {
+                first,
+                jobs,
+                counts: [one, other],
+            } => {
+                let jobs = Jobs(*first, *jobs);
+                write!(f, "two counts of {jobs}: {one} and {other}")
+            }
+            Self::Negative { first, jobs, count } => {
+                let jobs = Jobs(*first, *jobs);
+                write!(f, "the counts of other jobs leave {count} for {jobs}")
+            }
         }
     }
 }
 
 impl std::error::Error for RecordError {}
+
+/// Jobs from one on, so many of them, as a sentence names them.
+struct Jobs(u64, u64);
+
+impl fmt::Display for Jobs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self(first, 0 | 1) => write!(f, "job {first}"),
+            Self(first, jobs) => write!(f, "the jobs {first} to {}", first + (jobs - 1)),
+        }
+    }
+}

@@ -73,6 +73,9 @@ impl FromStr for Ledger {
     type Err = LedgerError;
 
     fn from_str(text: &str) -> Result<Self, LedgerError> {
+        if Self::LONGEST_TEXT < text.len() {
+            return Err(LedgerError::TooLong);
+        }
         let (body, sum) = text.rsplit_once(' ').ok_or(LedgerError::NoLedger)?;
         let mut words = body.split(' ');
         if words.next() != Some(NAME) {
@@ -183,6 +186,8 @@ pub enum LedgerError {
     NoPlan,
     /// Jobs or counts are impossible.
     Impossible,
+    /// The text is longer than [`Ledger::LONGEST_TEXT`].
+    TooLong,
 }
 
 impl fmt::Display for LedgerError {
@@ -195,6 +200,7 @@ impl fmt::Display for LedgerError {
             }
             Self::NoPlan => f.write_str("no such plan"),
             Self::Impossible => f.write_str("jobs or counts that cannot be"),
+            Self::TooLong => write!(f, "longer than {} bytes", Ledger::LONGEST_TEXT),
         }
     }
 }
