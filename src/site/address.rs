@@ -120,7 +120,9 @@ impl Address {
             problems.push(words::ADDRESS_TOO_LONG);
             hash = "";
         }
-        let path = percent_decode_str(path).decode_utf8_lossy().to_lowercase();
+        let path = percent_decode_str(path)
+            .decode_utf8_lossy()
+            .to_ascii_lowercase();
         let path = path.split('?').next().unwrap_or_default();
         let folders = path.split('/').map(unglued);
         let mut folders: Vec<_> = folders.filter(|folder| !folder.is_empty()).collect();

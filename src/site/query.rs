@@ -41,7 +41,7 @@ impl Query {
         let end = text.find(['#', '?']).unwrap_or(text.len());
         let end = text.find(":~:").unwrap_or(end).min(end);
         let mut pairs = pairs(&separated(&text[..end]));
-        let is_escaped = |key: &str| key.contains('=') || key.to_lowercase().contains("%3d");
+        let is_escaped = |key: &str| key.contains('=') || key.to_ascii_lowercase().contains("%3d");
         while pairs.iter().all(|(_, value)| value.is_empty())
             && pairs.iter().any(|(key, _)| is_escaped(key))
         {
@@ -240,7 +240,7 @@ fn pairs(text: &str) -> Vec<(String, String)> {
 
 /// A key without what stands before it: the rest of `&amp;`, space.
 fn key(text: &str) -> String {
-    let mut key = text.to_lowercase();
+    let mut key = text.to_ascii_lowercase();
     loop {
         let rest = key.trim();
         let mut entities = ENTITIES.iter();

@@ -2,8 +2,7 @@
 //!
 //! The splitter writes a file for each set of parts that share code: hundreds, most of a few hundred bytes. So
 //! it runs twice: once to learn what is shared, once with some of that marked as exported, and what is exported
-//! stays in the program. Marked is what is too small for a file of its own, and what the stepper shares with
-//! another page: the board, the words, the player and the search, with which nearly every page draws. Data that
+//! stays in the program. Marked is what is too small for a file of its own, and what many parts share. Data that
 //! parts share without any code goes into the program as well.
 
 use std::{
@@ -23,9 +22,9 @@ use super::{PARTS, files, page::Parts};
 use crate::Failure;
 
 /// The least code that is a file of its own, in bytes before it is made smaller.
-const LEAST: u32 = 4_000;
-/// The part whose shared code stays in the program.
-const STEPPER: &str = "step";
+const LEAST: u32 = 2_000;
+/// What so many parts share stays in the program.
+const MANY: usize = 6;
 /// What the name of a mark begins with.
 const MARK: &str = "stays ";
 
@@ -108,8 +107,7 @@ fn staying(folder: &Path, parts: &Parts) -> Result<BTreeSet<String>, Failure> {
     for (file, users) in users.into_iter().filter(|(_, users)| users.len() > 1) {
         let shared = Shared::read(&files::read(&folder.join(file))?);
         let shared = shared.map_err(|error| format!("{file}: {error}"))?;
-        let of_others = users.iter().any(|part| !part.starts_with(STEPPER));
-        if shared.size < LEAST || (users.contains(STEPPER) && of_others) {
+        if shared.size < LEAST || MANY <= users.len() {
             staying.extend(shared.functions.into_values());
         }
     }
