@@ -1,5 +1,7 @@
 //! Moves the focus, and reads the attributes of the element that an event is about.
 
+use std::cell::RefCell;
+
 use super::{clock, document};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, HtmlElement, SvgElement};
@@ -52,6 +54,49 @@ pub fn in_next_frame(selector: &'static str) {
     });
 }
 
+thread_local! {
+    static AWAITED: RefCell<Option<Awaited>> = const { RefCell::new(None) };
+}
+
+/// What gets the focus once it is drawn.
+struct Awaited {
+    selector: &'static str,
+    give: fn(&str),
+    /// What had the focus when that was asked for: a reader who has moved it since keeps it.
+    from: Option<Element>,
+}
+
+/// Moves the focus by `give` to the first element that matches; where a part of the program that is on its way draws
+/// it, as soon as it has.
+pub fn once_drawn(selector: &'static str, give: fn(&str)) {
+    let from = focused();
+    AWAITED.set(Some(Awaited {
+        selector,
+        give,
+        from,
+    }));
+    drawn();
+}
+
+/// A part of the program has drawn: what waits for that gets the focus.
+pub fn drawn() {
+    let Some(awaited) = AWAITED.take() else {
+        return;
+    };
+    if focused() != awaited.from {
+        return;
+    }
+    if document::find(awaited.selector).is_some() {
+        (awaited.give)(awaited.selector);
+    } else {
+        AWAITED.set(Some(awaited));
+    }
+}
+
+fn focused() -> Option<Element> {
+    super::window()?.document()?.active_element()
+}
+
 /// Moves the focus to the first element that matches, and scrolls the page to its beginning: a browser by itself would
 /// scroll to the middle of one that is higher than the window.
 pub fn at_its_beginning(selector: &str) {
@@ -63,9 +108,7 @@ pub fn at_its_beginning(selector: &str) {
 
 /// Moves the focus to the first element that matches, unless an element has the focus.
 pub fn unless_somewhere(selector: &str) {
-    let document = super::window().and_then(|window| window.document());
-    let focused = document.and_then(|document| document.active_element());
-    if focused.is_none_or(|element| element.tag_name() == "BODY") {
+    if focused().is_none_or(|element| element.tag_name() == "BODY") {
         on(selector);
     }
 }

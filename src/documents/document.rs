@@ -92,10 +92,7 @@ impl Document {
     /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.page().name()];
-        parts.extend(Appendix::from_name(&self.address.tail).map(|of| match of {
-            Appendix::Review | Appendix::Test => "learn_review",
-            Appendix::Glossary | Appendix::Teachers => "learn_more",
-        }));
+        parts.extend(Appendix::from_name(&self.address.tail).map(|_| "learn_details"));
         parts
     }
 

@@ -9,7 +9,6 @@ import { countHeld, goOn, withWorkers } from "./workers.mjs";
 
 /** The pages with a part of their own: the address, and what only that page shows. */
 const PAGES = [
-  // What is due comes with the review, which has a part of its own.
   ["ja/learn/", ".contents [data-due]"],
   ["ja/write/", "[data-write]"],
   ["ja/solve/#n=5", "[data-solve]"],
@@ -33,9 +32,11 @@ const DETAILS = [
 ];
 
 /** The pages beside the lessons, and the figures of the fast count. */
-const MORE = [
+const BESIDE = [
   ["learn/glossary/#bitmap", "[data-term=bitmap]:focus"],
   ["learn/teachers/", ".plan"],
+  ["learn/review/", "[data-review]"],
+  ["learn/test/", ".tests"],
   ["learn/join/", "[data-join]"],
   ["learn/sixteen/", "[data-work]"],
 ];
@@ -74,6 +75,17 @@ async function firstPartOnly(context, address) {
   assert.ok(first.length > 0);
   const later = (address) => PROGRAM.test(address.href) && !first.includes(address.href);
   return without(context, later);
+}
+
+/** Holds a file back until `arrive` is called. */
+async function held(page, name) {
+  let arrive;
+  const arrived = new Promise((resolve) => { arrive = resolve; });
+  await page.route(`**/${name}`, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
 }
 
 /** Fails every request for such an address, until what is returned is called. */
@@ -164,7 +176,7 @@ test("a lesson is one file of one language, fetched once, and what lies beside t
     assert.deepEqual(await texts(page), all);
     await turn(page, "learn/elsewhere/", "article[data-lesson=elsewhere]");
     const before = await fetched(page);
-    const [[glossary, opened], ...others] = MORE;
+    const [[glossary, opened], ...others] = BESIDE;
     await turn(page, glossary, opened);
     const programs = await fetched(page);
     assert.ok(programs.length > before.length, "the glossary has a part of its own");
@@ -175,30 +187,50 @@ test("a lesson is one file of one language, fetched once, and what lies beside t
   });
 });
 
-test("what is answered before the review has come is in its box when it has", async () => {
+test("what is answered is in its box at once, and the review that could not be fetched shows it at the second try", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_learn_review\.wasm/);
-    const page = await context.newPage();
-    page.said = listened(page);
-    // The document's own sentence stays beside the one that the part is missing.
-    await page.goto(`${site}learn/or/`);
-    await running(page);
+    const comeBack = await without(context, /split_learn_details\.wasm/);
+    const page = await open(context, "learn/or/");
     await page.click("[data-quiz] [data-answer='0']");
+    await page.waitForSelector("[data-in-boxes='1']");
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("or.quiz.1 1 "));
+    await turn(page, "learn/review/", again);
     await missing(page, "en");
     await comeBack();
     await page.click(again);
-    await page.waitForSelector("[data-in-boxes='1']");
-    await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("or.quiz.1 1 "));
-    await turn(page, "learn/review/", "[data-box='1'][data-count='1']");
+    await page.waitForSelector("[data-review] [data-box='1'][data-count='1']");
     assert.deepEqual(ownWords(page.said), []);
   });
 });
+
+test("the focus waits for what a part draws, and stays where a reader has put it meanwhile", () =>
+  withProfile({}, async (context) => {
+    for (const [view, key, meanwhile, then] of [
+      ["step/#n=4&at=47&present=1", "Escape", "[data-action=next]", "[data-action=present]"],
+      ["step/#n=5&at=14&predict=1", null, "body", "[data-asked] button"],
+      ["step/#n=4&at=47&present=1", "Escape", "[data-action=play]", "[data-action=play]"],
+    ]) {
+      const page = await context.newPage();
+      const said = listened(page);
+      const arrive = await held(page, "split_step_details.wasm");
+      await page.goto(site + view, { waitUntil: "domcontentloaded" });
+      await running(page);
+      if (key !== null) await page.keyboard.press(key);
+      if (meanwhile === then) await page.focus(meanwhile);
+      await page.waitForSelector(`${meanwhile}:is(:focus, body:not(:has(:focus)))`);
+      arrive();
+      await page.waitForSelector("[data-action=present]");
+      await page.waitForSelector(`${then}:focus`);
+      assert.deepEqual(said, [], view);
+      await page.close();
+    }
+  }));
 
 test("a glossary whose part cannot be fetched is a sentence below its heading, and opens at its term at the second try", async () => {
   await withProfile({}, async (context) => {
     const comeBack = await firstPartOnly(context, "learn/");
     const page = await open(context, "learn/");
-    const [[glossary, opened]] = MORE;
+    const [[glossary, opened]] = BESIDE;
     await turn(page, glossary, again);
     await missing(page, "en");
     assert.ok(await page.isVisible("[data-appendix=glossary] h1"));
@@ -267,12 +299,7 @@ test("the program does not wait long for a part: its header works, and the docum
     ]) {
       const page = await context.newPage();
       const said = listened(page);
-      let arrive;
-      const arrived = new Promise((resolve) => { arrive = resolve; });
-      await page.route(`**/${part}`, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await held(page, part);
       await page.goto(site + view, { waitUntil: "domcontentloaded" });
       await running(page);
       assert.ok(await page.isVisible(`[data-kept] ${selector.split(" ").at(-1)}`), `${view}: the document is there`);

@@ -6,9 +6,12 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::fetching::fetching;
 use crate::{
-    browser::hand_over::{self, Leaving},
+    browser::{
+        focus,
+        hand_over::{self, Leaving},
+    },
     draw::view::html,
-    site::{IS_SPLIT, Lazy, at_once},
+    site::{IS_SPLIT, Lazy, NotFetched, at_once},
     text::Lang,
 };
 
@@ -34,8 +37,7 @@ fn is_fetched(part: &'static str) -> bool {
     !IS_SPLIT || PARTS.with_borrow(|parts| parts.fetched.contains(&part))
 }
 
-/// Draws every area that waits for a part, now that it is there. A part that was asked for twice arrives
-/// twice: an area that was drawn before the first time may have begun to wait after it.
+/// Redraws the areas that wait for a part. It may run twice: an area mounted between two arrivals waits too.
 fn arrive(part: &'static str) {
     let waiting: Vec<_> = PARTS.with_borrow_mut(|parts| {
         if !parts.fetched.contains(&part) {
@@ -51,9 +53,11 @@ fn arrive(part: &'static str) {
     }
 }
 
-/// What `draw` makes of `given`, in an area of its own. While the part is on the way the document's
-/// own area of that name stands there, or else a sentence in this language that says so; without a
-/// language, another area of the part says it.
+/// A detail: what `draw` makes of `given` with a part of the program, in an area of its own. The part is fetched when a
+/// detail of it is first drawn. Until it is there the document's own area of that name stands in its place, or else a
+/// sentence in this language; without a language, another area of the part says it.
+///
+/// The state knows nothing of it: `given` is the whole state whether the part is there or not.
 pub fn lazy_drawing<T: Clone + 'static>(
     part: &'static str,
     area: impl Into<AttrValue>,
@@ -62,14 +66,7 @@ pub fn lazy_drawing<T: Clone + 'static>(
     lang: Option<Lang>,
 ) -> Html {
     let draw = Callback::from(move |()| draw(given.clone()));
-    html! { <LazyArea part={Some(part)} area={area.into()} {draw} {lang} /> }
-}
-
-/// Fetches a part before anything of it is drawn. Where that fails, its area fetches it again.
-pub async fn fetch_ahead<T>(part: &'static str, attempt: Lazy<T>) {
-    if !is_fetched(part) && attempt.await.is_ok() {
-        arrive(part);
-    }
+    html! { <LazyArea {part} area={area.into()} {draw} {lang} /> }
 }
 
 /// An area that comes with a part, for what is drawn in it. The page is laid out as if its content
@@ -78,37 +75,38 @@ pub fn area(name: AttrValue, content: Html) -> Html {
     html! { <div data-late={name}>{ content }</div> }
 }
 
-/// The properties of [`LazyArea`].
 #[derive(Clone, PartialEq, Properties)]
-pub struct LazyAreaProps {
-    /// The name of the part. Without one, what is drawn instead follows from the state once the part
-    /// is there.
-    #[prop_or_default]
-    pub part: Option<&'static str>,
-    /// The name of the area.
-    pub area: AttrValue,
+struct LazyAreaProps {
+    part: &'static str,
+    area: AttrValue,
     /// Draws with the part, which the first call fetches.
-    pub draw: Callback<(), Lazy<Html>>,
-    /// The language of what is said meanwhile; without one nothing is.
-    pub lang: Option<Lang>,
+    draw: Callback<(), Lazy<Html>>,
+    lang: Option<Lang>,
 }
 
-/// The drawing of a part. It is fetched as soon as this is drawn first; meanwhile the document's own
-/// area is shown, or a sentence that the part is on the way. Where it could not be fetched, a sentence
-/// says so, with a way to try again.
+/// The area of a [`lazy_drawing`]. Where the part could not be fetched, a sentence says so, with a way to try again.
 #[component]
-pub fn LazyArea(props: &LazyAreaProps) -> Html {
+fn LazyArea(props: &LazyAreaProps) -> Html {
     let failed = use_state(|| false);
     let redraw = use_force_update();
-    let is_there = props.part.is_some_and(is_fetched);
+    let is_there = is_fetched(props.part);
     {
         let (props, failed) = (props.clone(), failed.clone());
         use_effect_with((is_there, *failed), move |&(is_there, has_failed)| {
-            let area = props.area.clone();
-            if !is_there {
-                wait(&props, redraw);
+            let (part, area) = (props.part, props.area.clone());
+            if is_there {
+                focus::drawn();
+            } else {
+                let area = area.clone();
+                let waiting = Waiting { part, area, redraw };
+                PARTS.with_borrow_mut(|parts| parts.waiting.push(waiting));
                 if !has_failed {
-                    spawn_local(fetch(props, failed));
+                    spawn_local(async move {
+                        match props.draw.emit(()).await {
+                            Ok(_) => arrive(part),
+                            Err(NotFetched) => failed.set(true),
+                        }
+                    });
                 }
             }
             move || PARTS.with_borrow_mut(|parts| parts.waiting.retain(|one| one.area != area))
@@ -125,27 +123,6 @@ pub fn LazyArea(props: &LazyAreaProps) -> Html {
     match props.lang {
         Some(lang) => waiting(&props.area, *failed, lang, &again),
         None => kept(&props.area).unwrap_or_else(|| area(props.area.clone(), Html::default())),
-    }
-}
-
-/// Notes an area that is drawn again when its part is there.
-fn wait(props: &LazyAreaProps, redraw: UseForceUpdateHandle) {
-    if let Some(part) = props.part {
-        let area = props.area.clone();
-        let waiting = Waiting { part, area, redraw };
-        PARTS.with_borrow_mut(|parts| parts.waiting.push(waiting));
-    }
-}
-
-/// Fetches the part of an area, and hands the document's own area over.
-async fn fetch(props: LazyAreaProps, failed: UseStateHandle<bool>) {
-    if props.draw.emit(()).await.is_err() {
-        failed.set(true);
-        return;
-    }
-    match props.part {
-        Some(part) => arrive(part),
-        None => Leaving::of(&props.area).drawn().await,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bitqueens_course::Coordinates;
 
-use super::{Content, JoinChoice, LastCount, ReviewAction, ReviewPart, TextFile, ToolAction};
+use super::{Content, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction};
 use crate::question::AnswerAction;
 
 /// An action of the reader, or something that arrives.
@@ -31,8 +31,6 @@ pub enum LearnAction {
     Questions(usize),
     /// Do something with the questions that are kept.
     Review(ReviewAction),
-    /// The part of the program that works on them is there.
-    ReviewArrived(ReviewPart),
     /// Forget the lessons that are done and every guess, and empty the boxes.
     ClearProgress,
     /// Bring back what was cleared.

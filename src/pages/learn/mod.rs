@@ -103,9 +103,9 @@ pub use picture::{cells_of, one_queen, sketch_of};
 pub use progress::Progress;
 pub use random::Random;
 pub use review::{
-    Answered, BoxAction, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES,
-    N_TESTED, Review, ReviewAction, ReviewItem, ReviewKind, ReviewPart, ReviewQuestion,
-    ReviewState, Round, RoundPlan, Standing, Turn, code_question,
+    Answered, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED,
+    Review, ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
+    code_question,
 };
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};
 

@@ -3,9 +3,9 @@
 use bitqueens_course::{CoursePart, LessonSummary};
 
 use super::{
-    Appendix, BlockAction, BlockState, BoxAction, BoxesText, COURSE, CourseFiles, LastCount,
-    LearnAction, Open, OpenLesson, OpeningGuesses, Progress, QuestionChoice, Review, ReviewAction,
-    ReviewPart, TeacherTools, TextFile, entry, link, words,
+    Appendix, BlockAction, BlockState, BoxesText, COURSE, CourseFiles, LastCount, LearnAction,
+    Open, OpenLesson, OpeningGuesses, Progress, QuestionChoice, Review, TeacherTools, TextFile,
+    entry, link, words,
 };
 use crate::{
     question::AnswerOutcome,
@@ -81,35 +81,6 @@ impl LearnPage {
         Open::Lesson(open)
     }
 
-    /// Does something with the boxes, or notes it until their part of the program is there.
-    fn on_boxes(&mut self, action: BoxAction) {
-        match self.review.part {
-            Some(_) => {
-                self.on_review(ReviewAction::Course(action));
-            }
-            None => self.review.waiting.push(action),
-        }
-    }
-
-    /// Does something with the questions that are kept. Before their part is there, nothing asks for it.
-    fn on_review(&mut self, action: ReviewAction) -> Option<Sentence> {
-        let part = self.review.part?;
-        (part.apply)(self, action)
-    }
-
-    /// Asks what the review or the test that is open asks.
-    pub(super) fn ask(&mut self) {
-        if matches!(self.open, Open::Review | Open::Test(_)) {
-            self.on_boxes(BoxAction::Ask);
-        }
-    }
-
-    /// Takes the part that works on the questions, and does what waits for it.
-    fn take_review(&mut self, part: ReviewPart) -> Option<Sentence> {
-        self.review.part = Some(part);
-        self.on_review(ReviewAction::Arrive)
-    }
-
     /// Carries out what the reader does with a block of the open lesson.
     fn act(&mut self, block: usize, action: BlockAction) {
         let Open::Lesson(open) = &mut self.open else {
@@ -126,13 +97,13 @@ impl LearnPage {
             self.progress.set(open.entry, true);
         }
         if let Some(question) = open.answered(block, outcome) {
-            self.on_boxes(BoxAction::Put(question));
+            self.review.put(question);
         }
     }
 
     /// Forgets the lessons that are done and every guess, and empties the boxes.
     fn clear(&mut self) {
-        self.on_boxes(BoxAction::Clear);
+        self.review.clear();
         let progress = std::mem::take(&mut self.progress);
         self.cleared = Some((progress, std::mem::take(&mut self.guesses)));
         if let Open::Lesson(open) = &mut self.open {
@@ -145,7 +116,7 @@ impl LearnPage {
         let Some((progress, guesses)) = self.cleared.take() else {
             return;
         };
-        self.on_boxes(BoxAction::BringBack);
+        self.review.bring_back();
         for lesson in COURSE.iter() {
             let done = self.progress.has(lesson) || progress.has(lesson);
             self.progress.set(lesson, done);
@@ -192,7 +163,7 @@ impl Page for LearnPage {
         let stored = |key| environment.stored(key);
         // What was stored is read by the names of the lessons.
         let files = Self::first_files(environment);
-        let mut page = Self {
+        Self {
             progress: Progress::read(stored(Self::KEY)),
             guesses: OpeningGuesses::read(stored(OpeningGuesses::KEY)),
             language: Self::first_language(environment),
@@ -204,11 +175,7 @@ impl Page for LearnPage {
                 environment.today,
             ),
             ..Self::default()
-        };
-        if let Some(part) = ReviewPart::at_hand() {
-            page.take_review(part);
         }
-        page
     }
 
     fn title(&self) -> Option<Sentence> {
@@ -247,7 +214,6 @@ impl Page for LearnPage {
                 }
             }
             LearnAction::Review(action) => return self.on_review(action),
-            LearnAction::ReviewArrived(part) => return self.take_review(part),
             LearnAction::ClearProgress => self.clear(),
             LearnAction::BringBack => self.bring_back(),
         }
@@ -258,10 +224,7 @@ impl Page for LearnPage {
     fn is_automatic(action: &LearnAction) -> bool {
         match action {
             LearnAction::Review(action) => action.is_automatic(),
-            LearnAction::Counted(_)
-            | LearnAction::Arrived(..)
-            | LearnAction::Missing(_)
-            | LearnAction::ReviewArrived(_) => true,
+            LearnAction::Counted(_) | LearnAction::Arrived(..) | LearnAction::Missing(_) => true,
             _ => false,
         }
     }

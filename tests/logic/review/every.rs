@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{
-        Block, BlockAction, Boxes, BoxesText, COURSE, LearnAction, LearnPage, N_BOXES, ORDER,
-        ReviewAction, ReviewKind, ReviewPart, ReviewQuestion,
+        BlockAction, Boxes, BoxesText, COURSE, N_BOXES, ORDER, ReviewAction, ReviewKind,
+        ReviewQuestion,
     },
     question::{AnswerAction, AnswerKind},
-    site::{Address, Environment, Linked, Page, Preferences, Problems},
 };
 
 use super::{TODAY, act, all, answer, attempt, given_as, item, names, on_day, page};
@@ -113,42 +112,4 @@ fn every_name_belongs_to_one_question_and_is_read_again() {
     }
     let read = BoxesText::read(&BoxesText::stored(&boxes));
     assert_eq!((read.boxes, read.error), (boxes, None));
-}
-
-#[test]
-fn what_is_done_before_the_review_has_arrived_is_done_when_it_has() {
-    let text = "bitqueens boxes 1\nor.quiz.1 3 100 4 right\n";
-    let environment = Environment {
-        stored: vec![(BoxesText::KEY.into(), text.into())],
-        today: TODAY,
-        ..Environment::default()
-    };
-    let preferences = Preferences::of(&environment);
-    let there = LearnPage::restore(&environment);
-    let mut late = there.clone();
-    late.review.part = None;
-    let mut pages = [there, late];
-    for page in &mut pages {
-        let open = |page: &mut LearnPage, address: &str| {
-            let mut problems = Problems::default();
-            let address = Address::parse(address, &mut problems);
-            page.open_link(&address, preferences, &mut problems);
-        };
-        open(page, "learn/and/");
-        let blocks = &page.open.lesson().unwrap().lesson.blocks;
-        let is_quiz = |block: &Block| matches!(block, Block::Quiz(_));
-        let at = blocks.iter().position(is_quiz).unwrap();
-        let action = give(0);
-        page.apply(LearnAction::Block { at, action }, preferences);
-        open(page, "learn/review/");
-    }
-    let [there, mut late] = pages;
-    assert_eq!(names(&there.review.boxes), ["and.quiz.1", "or.quiz.1"]);
-    assert!(there.round().unwrap().item.is_some());
-    assert_eq!(names(&late.review.boxes), ["or.quiz.1"]);
-    assert_eq!(late.round(), None);
-    let part = ReviewPart::at_hand().unwrap();
-    late.apply(LearnAction::ReviewArrived(part), preferences);
-    assert_eq!(*late.review, *there.review);
-    assert_eq!(late.review.today, there.review.today);
 }

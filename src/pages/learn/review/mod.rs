@@ -5,7 +5,6 @@
 //!
 //! ```text
 //! Review           what is kept and asked, as a part of the page's state
-//! ReviewPart       the functions that work on it, which are a part of the program of their own
 //! ReviewQuestion   a question of a lesson: a quiz, an exercise, a line of the loop
 //! Boxes, BoxPlace  where each question stands, since which day
 //! Turn             when a question is asked: it is due, it is new, or it is still ahead
@@ -16,25 +15,20 @@
 //! Standing         what is known of a lesson
 //! ```
 
-mod action;
 mod boxes;
 mod code;
 mod item;
-mod page;
-mod part;
 mod question;
 mod round;
 mod standing;
 mod state;
 mod text;
 
-pub use action::{BoxAction, ReviewAction};
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Turn};
 pub use code::code_question;
 pub use item::ReviewItem;
-pub use part::ReviewPart;
 pub use question::{ReviewKind, ReviewQuestion};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};
 pub use standing::Standing;
-pub use state::{Review, ReviewState};
+pub use state::{Review, ReviewAction};
 pub use text::{BoxesError, BoxesMistake, BoxesText};

@@ -1,27 +1,23 @@
-//! What is kept of the lessons' questions, and what is asked of them.
+//! What is kept of the lessons' questions, what is asked of them, and what a reader does about it.
 
-use std::{ops::Deref, rc::Rc};
+use std::{mem, rc::Rc};
 
-use super::{BoxAction, Boxes, ReviewPart, Round};
-use crate::site::NotStored;
-
-/// The review on the page of the course. Until its part of the program has arrived, it notes what is to be done.
-#[derive(Clone, Debug, Default)]
-pub struct Review {
-    /// What works on it; `None` until it has arrived.
-    pub part: Option<ReviewPart>,
-    /// What is to be done when it has, from the first on.
-    pub(in crate::pages::learn) waiting: Vec<BoxAction>,
-    /// Today, counted in days from the first of 1970.
-    pub today: u32,
-    state: Rc<ReviewState>,
-}
+use super::{
+    Boxes, BoxesError, BoxesMistake, BoxesText, ReviewItem, ReviewQuestion, Round, Standing,
+    round::Memory, text::LONGEST,
+};
+use crate::{
+    pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::along as words},
+    question::AnswerAction,
+    site::NotStored,
+    text::Sentence,
+};
 
 /// What is kept of the lessons' questions, and what is asked of them.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct ReviewState {
-    /// The stored boxes that are still to be read.
-    pub(in crate::pages::learn) unread: String,
+pub struct Review {
+    /// Today, counted in days from the first of 1970.
+    pub today: u32,
     /// The questions in their boxes.
     pub boxes: Rc<Boxes>,
     /// The boxes that were cleared and can be brought back.
@@ -34,47 +30,211 @@ pub struct ReviewState {
     pub round: Option<Box<Round>>,
 }
 
-impl Deref for Review {
-    type Target = ReviewState;
-
-    fn deref(&self) -> &ReviewState {
-        &self.state
-    }
+/// What is done with the questions that are kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReviewAction {
+    /// Read stored boxes, and a stored text that could not be read before.
+    Read {
+        boxes: String,
+        /// The text that was set aside.
+        aside: String,
+    },
+    /// Another tab has stored boxes; none where it cleared them.
+    Stored(Option<Rc<Boxes>>),
+    /// The boxes were stored, or why they were not.
+    Kept(Result<(), NotStored>),
+    /// A day has begun, counted from the first of 1970.
+    Today(u32),
+    /// Answer the question that is asked.
+    Answer(AnswerAction),
+    /// Go on to the next question.
+    Next,
+    /// Ask more than what is due today.
+    More,
+    /// Take in boxes that were taken along as text.
+    TakeIn(String),
+    /// Forget the stored text that could not be read.
+    ForgetAside,
 }
 
-impl PartialEq for Review {
-    /// The state is replaced only when it has changed, so comparing pointers will do; what waits only grows.
-    fn eq(&self, other: &Self) -> bool {
-        self.part == other.part
-            && self.waiting.len() == other.waiting.len()
-            && self.today == other.today
-            && Rc::ptr_eq(&self.state, &other.state)
+impl ReviewAction {
+    /// Tells whether it happens without the reader.
+    pub const fn is_automatic(&self) -> bool {
+        matches!(
+            self,
+            Self::Read { .. } | Self::Stored(_) | Self::Kept(_) | Self::Today(_)
+        )
     }
 }
 
 impl Review {
-    /// What was stored, still to be read, on a day.
-    pub(in crate::pages::learn) fn stored(unread: &str, aside: &str, today: u32) -> Self {
-        Self {
+    /// What was stored, read on a day.
+    pub(in crate::pages::learn) fn stored(boxes: &str, aside: &str, today: u32) -> Self {
+        let mut review = Self {
             today,
-            state: Rc::new(ReviewState {
-                unread: unread.to_owned(),
-                aside: (!aside.is_empty()).then(|| aside.to_owned()),
-                ..ReviewState::default()
-            }),
             ..Self::default()
+        };
+        review.read(boxes, aside.to_owned());
+        review
+    }
+
+    /// Takes in what was stored. A text that cannot be read whole is set aside, once.
+    fn read(&mut self, stored: &str, mut aside: String) {
+        let read = BoxesText::read(stored);
+        if read.error.is_some() && !aside.ends_with(stored) {
+            aside.push_str(stored);
+        }
+        self.aside = (!aside.is_empty()).then_some(aside);
+        self.boxes_mut().merge(&read.boxes);
+    }
+
+    fn boxes_mut(&mut self) -> &mut Boxes {
+        Rc::make_mut(&mut self.boxes)
+    }
+
+    /// Puts a question that was answered in its lesson into the first box.
+    pub(in crate::pages::learn) fn put(&mut self, question: ReviewQuestion) {
+        let today = self.today;
+        self.boxes_mut().put(question, today);
+    }
+
+    /// Empties the boxes.
+    pub(in crate::pages::learn) fn clear(&mut self) {
+        self.cleared = mem::take(&mut self.boxes);
+    }
+
+    /// Brings back what was cleared. What was put in since stays.
+    pub(in crate::pages::learn) fn bring_back(&mut self) {
+        let cleared = mem::take(&mut self.cleared);
+        self.boxes_mut().merge(&cleared);
+    }
+
+    /// The question that is asked now.
+    fn item(&mut self) -> Option<&mut ReviewItem> {
+        self.round.as_mut()?.item.as_mut()
+    }
+
+    /// Takes an answer; the first one to a question moves it.
+    fn answer(&mut self, action: AnswerAction) {
+        let Some(item) = self.item() else {
+            return;
+        };
+        let (question, is_right) = (item.question, item.answer(action));
+        if let (Some(is_right), Some(round)) = (is_right, &mut self.round) {
+            round.note(is_right);
+            let today = self.today;
+            self.boxes_mut().answer(question, is_right, today);
+        }
+    }
+}
+
+impl LearnPage {
+    /// Carries out what is done with the questions that are kept; returns what came of it.
+    pub(in crate::pages::learn) fn on_review(&mut self, action: ReviewAction) -> Option<Sentence> {
+        let review = &mut self.review;
+        match action {
+            ReviewAction::Read { boxes, aside } => review.read(&boxes, aside),
+            ReviewAction::Stored(Some(boxes)) => review.boxes_mut().merge(&boxes),
+            ReviewAction::Stored(None) => review.boxes = Rc::default(),
+            ReviewAction::Kept(kept) => review.not_stored = kept.err(),
+            ReviewAction::Today(today) => {
+                if mem::replace(&mut review.today, today) != today {
+                    self.ask();
+                }
+            }
+            ReviewAction::Answer(action) => review.answer(action),
+            ReviewAction::Next => self.turn(|round, memory| {
+                if round.item.as_ref().is_some_and(|item| item.first.is_some()) {
+                    round.next(memory);
+                }
+            }),
+            ReviewAction::More => self.turn(|round, memory| {
+                if round.item.is_none() {
+                    round.more(memory);
+                }
+            }),
+            ReviewAction::TakeIn(text) => return Some(self.take_in(&text)),
+            ReviewAction::ForgetAside => review.aside = None,
+        }
+        None
+    }
+
+    /// The round that the open page asks; `None` where it asks nothing.
+    pub fn round(&self) -> Option<&Round> {
+        let of = match self.open {
+            Open::Review => None,
+            Open::Test(Some(of)) => Some(of),
+            _ => return None,
+        };
+        let round = self.review.round.as_deref();
+        round.filter(|round| round.test_of() == of)
+    }
+
+    /// What is known of a lesson.
+    pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {
+        Standing::of(lesson, &self.progress, &self.review.boxes)
+    }
+
+    /// What a round is drawn from.
+    fn memory(&self) -> Memory<'_> {
+        Memory {
+            boxes: &self.review.boxes,
+            progress: &self.progress,
+            today: self.review.today,
+            files: (&self.files, self.language),
         }
     }
 
-    /// The state, to be changed.
-    pub(super) fn change(&mut self) -> &mut ReviewState {
-        Rc::make_mut(&mut self.state)
+    /// Asks what the review or the test that is open asks. A round that is not over goes on, and so does one of a
+    /// test's own seed.
+    pub(in crate::pages::learn) fn ask(&mut self) {
+        let mut own = self.review.round.take();
+        let round = match self.open {
+            Open::Review => own
+                .take_if(|round| round.test_of().is_none() && round.item.is_some())
+                .unwrap_or_else(|| Box::new(Round::review(self.memory()))),
+            Open::Test(Some((part, seed))) => own
+                .take_if(|round| round.test_of() == Some((part, seed)))
+                .unwrap_or_else(|| Box::new(Round::test(part, seed, self.memory()))),
+            _ => {
+                self.review.round = own;
+                return;
+            }
+        };
+        self.review.round = Some(round);
+        if let Some(item) = self.review.item() {
+            item.load((&self.files, self.language));
+        }
     }
 
-    /// Takes the state of before back where it has not changed.
-    pub(super) fn keep_unchanged(&mut self, before: &Self) {
-        if self.state == before.state {
-            self.state = Rc::clone(&before.state);
+    fn turn(&mut self, turn: impl FnOnce(&mut Round, Memory)) {
+        if let Some(mut round) = self.review.round.take() {
+            turn(&mut round, self.memory());
+            self.review.round = Some(round);
         }
+    }
+
+    /// Takes in what was taken along; returns what came of it.
+    fn take_in(&mut self, text: &str) -> Sentence {
+        let read = BoxesText::read(text);
+        if let Some(error) = read.error {
+            return words::not_taken_in(error);
+        }
+        if read.boxes.is_empty() && read.progress.count() == 0 {
+            return words::TAKEN_NOTHING.into();
+        }
+        let (mut boxes, mut progress) = (Boxes::clone(&self.review.boxes), self.progress.clone());
+        boxes.merge(&read.boxes);
+        for lesson in COURSE.iter().filter(|of| read.progress.has(of)) {
+            progress.set(lesson, true);
+        }
+        // A longer text could not be read again on the next visit.
+        if LONGEST < BoxesText::exported(&boxes, &progress).len() {
+            let mistake = BoxesMistake::TooLong;
+            return words::not_taken_in(BoxesError { line: 0, mistake });
+        }
+        self.review.boxes = Rc::new(boxes);
+        self.progress = progress;
+        words::taken_in(read.boxes.places().count(), read.progress.count())
     }
 }

@@ -1,12 +1,19 @@
-//! The list of lessons: its heading and the way on, above the rows.
+//! The list of lessons.
 
 use yew::prelude::*;
 
-use super::{ReviewArea, fetch::untranslated, list::list, review_area};
+use super::{due::due, fetch::untranslated, links};
 use crate::{
-    draw::view::{html, link::Link},
-    pages::learn::{Appendix, LearnAction, LearnPage, LessonSummary, ORDER, link, words},
+    draw::{
+        CellStyle,
+        view::{drawing::drawing, html, link::Link, prose::prose},
+    },
+    pages::learn::{
+        Appendix, COURSE, CardPicture, CoursePart, LearnAction, LearnPage, LessonSummary, ORDER,
+        Standing, link, one_queen, part_about, part_title, words,
+    },
     site::PageContext,
+    text::{Lang, words::PAGE_SOLVE},
 };
 
 /// The list of lessons: the next one first, then a row for each, with what is done.
@@ -24,7 +31,7 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
                         { appendix.title().in_lang(lang) }
                     </Link>
                 }
-                <key="due">{ review_area(ReviewArea::Due, page, view) }</>
+                { due(page, lang) }
             </div>
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
@@ -53,4 +60,158 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
         }
     };
     page.progress.next().map(go_on).unwrap_or_default()
+}
+
+/// The rows of each part of the course, and what is stored of them.
+fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_done = page.progress.count();
+    let done = |is_advanced| {
+        let lessons = COURSE
+            .iter()
+            .filter(|of| of.part.is_advanced() == is_advanced);
+        [page.progress.count_of(is_advanced), lessons.count()]
+    };
+    html! {
+        <>
+        for part in CoursePart::ALL.into_iter().filter(|part| !part.is_advanced()) {
+            <section class="course-part">
+                <div class="part-head">
+                    <h2>{ part_title(part).in_lang(lang) }</h2>
+                    <p>{ part_about(part).in_lang(lang) }</p>
+                </div>
+                <ol class="lessons" role="list">
+                    if part == CoursePart::Search {
+                        { by_hand(view) }
+                    }
+                    { for COURSE.of_part(part).map(|(number, lesson)| row(number, lesson, page, view)) }
+                </ol>
+                { test_link(part, lang) }
+            </section>
+        }
+        for part in CoursePart::ALL.into_iter().filter(|part| part.is_advanced()) {
+            { advanced(part, page, view) }
+        }
+        <div class="record">
+            <p role="status">{ words::lessons_done(done(false), done(true)).in_lang(lang) }</p>
+            <button
+                type="button"
+                class="quiet"
+                data-action="clear-progress"
+                disabled={n_done == 0 && page.review.boxes.is_empty()}
+                onclick={view.send.reform(|_| LearnAction::ClearProgress)}
+            >
+                { words::CLEAR_PROGRESS.in_lang(lang) }
+            </button>
+            { bring_back(page, view) }
+            <p class="known-why">{ words::review::KNOWN_WHY.in_lang(lang) }</p>
+        </div>
+        </>
+    }
+}
+
+/// An advanced part, folded until the reader has been in it.
+fn advanced(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_lessons = COURSE.of_part(part).count();
+    let was_in = COURSE
+        .of_part(part)
+        .any(|(_, lesson)| page.progress.has(lesson));
+    html! {
+        <details class="course-part advanced" open={was_in || page.last == Some(part)}>
+            <summary data-part={part.name()}>
+                <h2>{ part_title(part).in_lang(lang) }</h2>
+                <span>{ words::n_lessons(n_lessons).in_lang(lang) }</span>
+                <span class="about">{ part_about(part).in_lang(lang) }</span>
+            </summary>
+            <ol class="lessons" role="list">
+                { for COURSE.of_part(part).map(|(number, lesson)| row(number, lesson, page, view)) }
+            </ol>
+            { test_link(part, lang) }
+        </details>
+    }
+}
+
+fn row(
+    number: usize,
+    lesson: &'static LessonSummary,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let lang = view.lang();
+    let done = page.progress.has(lesson);
+    let card = &page.list().cards[number - 1];
+    html! {
+        <li class="lesson-row" data-lesson={&*lesson.slug} data-done={done.then_some("")}>
+            <span class="lesson-number">{ number }</span>
+            <div class="lesson-picture">
+                if let Some(picture) = CardPicture::of(&card.picture) {
+                    { drawing(&picture.drawing(CellStyle::CARD), None, None) }
+                }
+            </div>
+            <h3>
+                <Link to={link::to_lesson(lesson, &[], None)}>{ &card.title }</Link>
+            </h3>
+            <p>{ prose(&card.outcome) }</p>
+            <span class="lesson-time">{ words::minutes(lesson.minutes).in_lang(lang) }</span>
+            { mark(lesson, page, lang) }
+        </li>
+    }
+}
+
+/// The board to solve by hand, before the first lesson.
+fn by_hand(view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <li class="lesson-row">
+            <span class="lesson-number">{ 0 }</span>
+            <div class="lesson-picture">{ drawing(&one_queen().drawing(CellStyle::CARD), None, None) }</div>
+            <h3>
+                <Link action="solve" to={links::solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
+            </h3>
+            <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
+        </li>
+    }
+}
+
+/// What is known of a lesson, in its row of the list.
+fn mark(lesson: &'static LessonSummary, page: &LearnPage, lang: Lang) -> Html {
+    let standing = page.standing(lesson);
+    let sign = match standing {
+        Standing::NotBegun => "",
+        Standing::Begun => "… ",
+        Standing::Read => "✓ ",
+        Standing::Known => "★ ",
+    };
+    html! {
+        <span class="done-mark" data-standing={standing.name()}>
+            <span aria-hidden="true">{ sign }</span>
+            { words::review::standing(standing).in_lang(lang) }
+        </span>
+    }
+}
+
+/// The way to the test of a part, at its end.
+fn test_link(part: CoursePart, lang: Lang) -> Html {
+    html! {
+        <p class="part-test">
+            <Link action="test" to={link::to_test(Some((part, None)))}>
+                { words::review::test_link(part).in_lang(lang).to_owned() }
+            </Link>
+        </p>
+    }
+}
+
+/// The way back after the record was cleared.
+fn bring_back(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let onclick = view.send.reform(|_| LearnAction::BringBack);
+    html! {
+        if page.cleared.is_some() {
+            <span role="status">{ words::review::CLEARED.in_lang(lang) }</span>
+            <button type="button" data-action="bring-back" {onclick}>
+                { words::review::BRING_BACK.in_lang(lang) }
+            </button>
+        }
+    }
 }

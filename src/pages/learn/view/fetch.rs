@@ -1,17 +1,12 @@
-//! Fetching the files of the course, and what works on the boxes.
+//! Fetching the files of the course.
 
 use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{asset_url, hand_over::Leaving},
-    draw::view::{
-        fetching::fetching,
-        html,
-        lazy::{LazyArea, waiting},
-    },
-    pages::learn::{Content, LearnAction, LearnPage, ReviewPart, TextFile},
-    site::{Lazy, NotFetched, PageContext, lazy},
-    text::Lang,
+    draw::view::{fetching::fetching, html, lazy::waiting},
+    pages::learn::{Content, LearnAction, LearnPage, TextFile},
+    site::{Lazy, NotFetched, PageContext},
 };
 
 /// Fetches a file of the course; the action brings it.
@@ -67,25 +62,4 @@ pub(super) fn untranslated(page: &LearnPage, view: &PageContext<LearnAction>) ->
             { fetching(true, view.lang(), &again) }
         }
     }
-}
-
-pub(super) fn fetch_review() -> Lazy<ReviewPart> {
-    lazy!(learn_review() -> ReviewPart = ReviewPart::new())
-}
-
-/// An area of that name that fetches a part of the program; the state draws what is there once it has arrived.
-pub(super) fn wait_for_part<Part: 'static>(
-    fetch: impl Fn() -> Lazy<Part> + Copy + 'static,
-    on_arrived: Callback<Part>,
-    area: AttrValue,
-    lang: Lang,
-) -> Html {
-    let draw = Callback::from(move |()| -> Lazy<Html> {
-        let on_arrived = on_arrived.clone();
-        Box::pin(async move {
-            on_arrived.emit(fetch().await?);
-            Ok(Html::default())
-        })
-    });
-    html! { <LazyArea {draw} {area} lang={Some(lang)} /> }
 }

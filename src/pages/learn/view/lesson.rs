@@ -3,16 +3,15 @@
 use yew::prelude::*;
 
 use super::{
-    ReviewArea,
     answers::answers,
+    details::{Detail, detail},
+    due::comes_again,
     example::example,
     exercise::exercise,
     fetch::{untranslated, wait},
     figure::figure,
-    more::{More, more},
     opening::{closing, opening},
     quiz::quiz,
-    review_area,
     trial::trial,
 };
 use crate::{
@@ -50,7 +49,7 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
                 { closing(attempt, lang) }
             }
             { done_box(done, view) }
-            { review_area(ReviewArea::ComesAgain(entry), page, view) }
+            { comes_again(page, entry, lang) }
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON.in_lang(lang)) }
             </p>
@@ -155,10 +154,8 @@ fn block(
             };
             figure(of, queen, &send, lang)
         }
-        (Block::Join(steps), BlockState::Join(choice)) => {
-            more(More::Join(at, steps, *choice), view)
-        }
-        (Block::Work, _) => more(More::Work(page.counted), view),
+        (Block::Join(_), _) => detail(Detail::Join(at), page, view),
+        (Block::Work, _) => detail(Detail::Work, page, view),
         (Block::Example(_), BlockState::Example(of)) => example(lesson.number(at), of, &send, lang),
         (Block::Exercise(_), BlockState::Drill(drill)) => {
             let drill = (lesson.number(at), &**drill);
@@ -178,7 +175,6 @@ fn block(
             Block::Opening(_)
             | Block::Quiz(_)
             | Block::Break(_)
-            | Block::Join(_)
             | Block::Example(_)
             | Block::Exercise(_),
             _,

@@ -2,6 +2,8 @@
 
 mod answers;
 mod contents;
+mod details;
+mod due;
 mod effects;
 mod example;
 mod exercise;
@@ -10,13 +12,8 @@ mod figure;
 mod key;
 mod lesson;
 mod links;
-mod list;
-mod more;
 mod opening;
 mod quiz;
-mod review;
-mod review_area;
-mod review_item;
 mod sheet;
 mod tables;
 mod trial;
@@ -29,54 +26,50 @@ use crate::{
     draw::view::{html, link::Link},
     site::PageContext,
 };
-use effects::LearnEffects;
+use details::{Detail, detail};
+use effects::{KeepBoxes, LearnEffects};
 use fetch::{Fetching, untranslated, wait};
-use more::{More, more};
-use review_area::review_area;
 
 pub(super) use fetch::fetch;
-pub(super) use review::draw as draw_review;
-pub(super) use review_area::ReviewArea;
-pub(super) use review_item::review_item;
 
 pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    let appendix = |of, below| {
-        let untranslated = untranslated(page, view);
-        appendix(of, html! { <>{ untranslated }{ below }</> }, view)
-    };
     match &page.open {
         Open::List => contents::contents(page, view),
         Open::Waiting { entry, .. } => lesson::waiting(entry, page, view),
         Open::Lesson(open) => opened(page, open, view),
-        Open::Glossary(term) => {
-            let glossary = page.files.glossary(page.language);
-            let drawn = glossary.map(|of| more(More::Glossary(of, page.list(), *term), view));
-            let area = || wait(&Appendix::Glossary.name().into(), page, view);
-            appendix(Appendix::Glossary, drawn.unwrap_or_else(area))
+        Open::Glossary(_) => {
+            let is_there = page.files.glossary(page.language).is_some();
+            appendix(Appendix::Glossary, is_there, page, view)
         }
-        Open::Teachers(tools) => {
-            let edition = page.files.edition(page.language);
-            let drawn = edition.map(|of| more(More::Teachers(of, page.list(), *tools), view));
-            let area = || wait(&Appendix::Teachers.name().into(), page, view);
-            appendix(Appendix::Teachers, drawn.unwrap_or_else(area))
+        Open::Teachers(_) => {
+            let is_there = page.files.edition(page.language).is_some();
+            appendix(Appendix::Teachers, is_there, page, view)
         }
-        Open::Review => appendix(
-            Appendix::Review,
-            review_area(ReviewArea::Review, page, view),
-        ),
-        Open::Test(_) => appendix(Appendix::Test, review_area(ReviewArea::Test, page, view)),
+        Open::Review => appendix(Appendix::Review, true, page, view),
+        Open::Test(_) => appendix(Appendix::Test, true, page, view),
     }
 }
 
-/// A page beside the lessons: its heading, there at once, and what stands below it.
-fn appendix(of: Appendix, below: Html, view: &PageContext<LearnAction>) -> Html {
+/// A page beside the lessons: its heading, there at once, and what stands below it once its file is there.
+fn appendix(
+    of: Appendix,
+    is_there: bool,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let lang = view.lang();
+    let below = if is_there {
+        detail(Detail::Below(of), page, view)
+    } else {
+        wait(&of.name().into(), page, view)
+    };
     html! {
         <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
             <p class="lesson-number">
                 <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
             </p>
             <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
+            { untranslated(page, view) }
             { below }
         </article>
     }
@@ -114,8 +107,6 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
         Open::Waiting { entry, .. } => lesson::body(entry),
         _ => name.unwrap_or_default().into(),
     };
-    let keep = page.review.part;
-    let keep = keep.map(|part| (part.draw)(ReviewArea::Keep(shown), page, view));
     html! {
         <>
             <LearnEffects
@@ -126,7 +117,13 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
                 {on_counted}
             />
             <Fetching {wanted} {area} send={view.send.clone()} />
-            { keep.unwrap_or_default() }
+            <KeepBoxes
+                boxes={page.review.boxes.clone()}
+                is_cleared={!page.review.cleared.is_empty()}
+                aside={page.review.aside.clone()}
+                {shown}
+                send={view.send.reform(LearnAction::Review)}
+            />
         </>
     }
 }

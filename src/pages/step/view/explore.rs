@@ -7,6 +7,7 @@ use super::{
     dock::dock,
     figure::figure,
     listing::listing,
+    moved_focus::moved_focus,
     saying::saying,
 };
 use crate::{
@@ -44,7 +45,7 @@ pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             } else {
                 <div class="below">{ detail(Detail::Below, page, view) }</div>
             }
-            { detail(Detail::Focus, page, view) }
+            { moved_focus(page) }
         </>
     };
     let class = ["stepper", "stepper presented"][usize::from(presents)];

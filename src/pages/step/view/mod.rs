@@ -5,6 +5,7 @@ mod dock;
 mod explore;
 mod figure;
 mod listing;
+mod moved_focus;
 mod saying;
 
 use yew::prelude::*;

@@ -9,7 +9,6 @@ mod embed;
 mod found;
 mod long_seek;
 mod midway;
-mod moved_focus;
 mod panels;
 mod question;
 mod recursion;
@@ -47,8 +46,6 @@ bitqueens_core::named! {
         Embed => "embed",
         /// The solutions found so far, in small.
         Found => "found",
-        /// Nothing to see: it leads the focus where the controls change.
-        Focus => "focus",
         /// The jumps in the dock and what is chosen about the steps.
         Choices => "choices",
         /// The strip in the dock.
@@ -75,7 +72,6 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
         }
         Detail::Embed => embed::embed(page, view),
         Detail::Found => found::found(page, view.lang()),
-        Detail::Focus => moved_focus::moved_focus(page),
         Detail::Choices => controls::choices(page, view),
         Detail::Midway => midway::midway(page, view),
         Detail::Timeline => timeline::timeline(page, view),
@@ -90,7 +86,7 @@ pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAct
     let given = (detail, Rc::new(page.clone()), view.clone());
     let is_quiet = matches!(
         detail,
-        Detail::Choices | Detail::Focus | Detail::Midway | Detail::Timeline | Detail::Ways
+        Detail::Choices | Detail::Midway | Detail::Timeline | Detail::Ways
     );
     let lang = (!is_quiet).then_some(view.lang());
     lazy_drawing("step_details", detail.name(), drawing, given, lang)

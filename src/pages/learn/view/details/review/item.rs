@@ -2,10 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{exercise, quiz::asking};
 use crate::{
     draw::view::{button::ButtonKind, html},
-    pages::learn::{LearnAction, ORDER, ReviewAction, ReviewItem, ReviewKind},
+    pages::learn::{
+        LearnAction, ORDER, ReviewAction, ReviewItem, ReviewKind,
+        view::{exercise, quiz::asking},
+    },
     question::{
         AnswerAction,
         view::{ask, sends, verdict},
@@ -15,10 +17,7 @@ use crate::{
 };
 
 /// The question, with what the reader has answered.
-pub(in crate::pages::learn) fn review_item(
-    item: &ReviewItem,
-    view: &PageContext<LearnAction>,
-) -> Html {
+pub(super) fn review_item(item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
     let (lang, send) = (view.lang(), view.send.reform(LearnAction::Review));
     let send = send.reform(ReviewAction::Answer);
     let Some(attempt) = item.attempt.as_deref() else {

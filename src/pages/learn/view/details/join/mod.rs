@@ -12,20 +12,21 @@ use yew::prelude::*;
 use crate::{
     draw::view::{html, prose::prose},
     pages::learn::{
-        BlockAction, JoinChoice, JoinPicture, JoinStep, LearnAction, words::join as words,
+        Block, BlockAction, BlockState, JoinChoice, JoinPicture, JoinStep, LearnAction, OpenLesson,
+        words::join as words,
     },
     site::PageContext,
     text::{Lang, Phrase},
 };
 
 /// Steps of the fast count in a block of the lesson, on the row set that the reader has chosen.
-pub(super) fn join(
-    at: usize,
-    steps: &[JoinStep],
-    choice: JoinChoice,
-    view: &PageContext<LearnAction>,
-) -> Html {
-    let Some(picture) = JoinPicture::of(choice) else {
+pub(super) fn join(at: usize, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
+    let (Some(Block::Join(steps)), Some(BlockState::Join(choice))) =
+        (open.lesson.blocks.get(at), open.states.get(at))
+    else {
+        return Html::default();
+    };
+    let Some(picture) = JoinPicture::of(*choice) else {
         return Html::default();
     };
     let lang = view.lang();

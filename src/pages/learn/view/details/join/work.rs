@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The lists of both boards, and what N = 16 has taken here.
-pub(in crate::pages::learn::view::more) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
+pub(in crate::pages::learn::view::details) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
     let both = [JoinTotals::EIGHT, JoinTotals::SIXTEEN];
     let row = |name: Phrase, of: fn(&JoinTotals) -> u64| {
         html! {

@@ -61,13 +61,15 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
     let before = use_mut_ref(MovedFocusProps::default);
     let target = props.target_after(&before.replace(props.clone()));
     use_after_render(target, |target| match target {
-        FocusTarget::ToAnswer => focus::on("[data-asked] button[tabindex='0']"),
+        FocusTarget::ToAnswer => {
+            focus::once_drawn("[data-asked] button[tabindex='0']", focus::on);
+        }
         // Another element that has the focus keeps it.
         FocusTarget::OnFromAnswer => focus::unless_somewhere("[data-action=next]"),
         FocusTarget::OutOfPresenting => {
-            // That button may come a frame later; until then Next has the focus.
+            // That button comes with the details; until then Next has the focus.
             focus::in_place("[data-action=next]");
-            focus::in_next_frame("[data-action=present]");
+            focus::once_drawn("[data-action=present]", focus::in_place);
         }
     });
     // On a phone the sentence that asks, and what a check says, stand above the board.

@@ -2,12 +2,14 @@
 
 use yew::prelude::*;
 
-use super::along::not_stored;
 use crate::{
+    browser::storage,
     draw::view::{html, link::Link},
     pages::learn::{
-        Appendix, LearnPage, LessonSummary, ReviewQuestion, link, words::review as words,
+        Appendix, LearnPage, LessonSummary, ReviewQuestion, link,
+        words::{along, review as words},
     },
+    site::NotStored,
     text::{Lang, Phrase},
 };
 
@@ -53,5 +55,25 @@ pub(super) fn comes_again(page: &LearnPage, lesson: &'static LessonSummary, lang
 fn to_review(label: Phrase, lang: Lang) -> Html {
     html! {
         <Link action="review" to={link::to_appendix(Appendix::Review)}>{ label.in_lang(lang) }</Link>
+    }
+}
+
+/// Why the browser stores no boxes, where it does not.
+pub(super) fn why_not_stored(page: &LearnPage) -> Option<NotStored> {
+    let is_off = !storage::is_on();
+    page.review.not_stored.or(is_off.then_some(NotStored::Off))
+}
+
+/// Says that the boxes are not stored, and what the reader can do.
+pub(super) fn not_stored(page: &LearnPage, lang: Lang) -> Html {
+    let Some(why) = why_not_stored(page) else {
+        return Html::default();
+    };
+    let (name, said) = match why {
+        NotStored::Off => ("off", along::STORAGE_OFF),
+        NotStored::Full => ("full", along::STORAGE_FULL),
+    };
+    html! {
+        <p class="not-stored" role="alert" data-not-stored={name}>{ said.in_lang(lang) }</p>
     }
 }

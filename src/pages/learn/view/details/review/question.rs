@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::sender;
+use super::{item::review_item, sender};
 use crate::{
     browser::focus,
     draw::view::{
@@ -12,8 +12,7 @@ use crate::{
     },
     pages::learn::{
         LearnAction, LearnPage, ReviewAction, ReviewItem, ReviewKind, Round, link,
-        view::{fetch::wait, review_item},
-        words::review as words,
+        view::fetch::wait, words::review as words,
     },
     question::verdict_name,
     site::PageContext,

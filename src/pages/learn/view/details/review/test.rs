@@ -6,14 +6,15 @@ use super::{along, question};
 use crate::{
     draw::view::{html, link::Link, prose::prose},
     pages::learn::{
-        CoursePart, LearnAction, LearnPage, Round, RoundPlan, link, words::review as words,
+        CoursePart, LearnAction, LearnPage, Round, RoundPlan, link, view::due::not_stored,
+        words::review as words,
     },
     site::PageContext,
     text::Lang,
 };
 
 /// The parts that have a test.
-pub(super) fn choice(view: &PageContext<LearnAction>) -> Html {
+fn choice(view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <div class="review">
@@ -31,9 +32,12 @@ pub(super) fn choice(view: &PageContext<LearnAction>) -> Html {
     }
 }
 
-/// The questions of a test one by one, and then its result.
-pub(super) fn test(page: &LearnPage, round: &Round, view: &PageContext<LearnAction>) -> Html {
+/// The questions of a test one by one, and then its result; where the address names no part, the choice of one.
+pub(in super::super) fn test(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
+    let Some(round) = page.round() else {
+        return choice(view);
+    };
     let RoundPlan::Test {
         part,
         seed,
@@ -48,7 +52,7 @@ pub(super) fn test(page: &LearnPage, round: &Round, view: &PageContext<LearnActi
     html! {
         <div class="review" data-test={part.name()} data-seed={seed.to_string()}>
             <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
-            { along::not_stored(page, lang) }
+            { not_stored(page, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={number} />
             if let Some(item) = &round.item {

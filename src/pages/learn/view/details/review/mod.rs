@@ -1,60 +1,38 @@
-//! The review and the tests, below their headings, and what other pages say of them. They are a part of the program
-//! of their own.
+//! The review and the tests, below their headings.
 
 mod along;
-mod due;
-mod keep;
+mod item;
 mod question;
 mod test;
 
+pub(super) use test::test;
+
 use yew::prelude::*;
 
-use super::ReviewArea;
 use crate::{
     draw::view::{
         button::{ButtonKind, button},
         html,
         link::Link,
     },
+    pages::learn::view::due::not_stored,
     pages::learn::{
-        Boxes, LearnAction, LearnPage, N_BOXES, ReviewAction, Round, RoundPlan, link,
+        Boxes, LearnAction, LearnPage, N_BOXES, ReviewAction, RoundPlan, link,
         words::review as words,
     },
     site::PageContext,
     text::Lang,
 };
-use keep::KeepBoxes;
-
-pub(in crate::pages::learn) fn draw(
-    of: ReviewArea,
-    page: &LearnPage,
-    view: &PageContext<LearnAction>,
-) -> Html {
-    match (of, page.round()) {
-        (ReviewArea::Due, _) => due::due(page, view.lang()),
-        (ReviewArea::ComesAgain(lesson), _) => due::comes_again(page, lesson, view.lang()),
-        (ReviewArea::Keep(shown), _) => html! {
-            <KeepBoxes
-                boxes={page.review.boxes.clone()}
-                is_cleared={!page.review.cleared.is_empty()}
-                aside={page.review.aside.clone()}
-                {shown}
-                send={sender(view)}
-            />
-        },
-        (ReviewArea::Review, Some(round)) => review(page, round, view),
-        (ReviewArea::Test, Some(round)) => test::test(page, round, view),
-        (ReviewArea::Test, None) => test::choice(view),
-        (ReviewArea::Review, None) => Html::default(),
-    }
-}
 
 fn sender(view: &PageContext<LearnAction>) -> Callback<ReviewAction> {
     view.send.reform(LearnAction::Review)
 }
 
 /// The questions that are due, the boxes, and the ways to take them along.
-fn review(page: &LearnPage, round: &Round, view: &PageContext<LearnAction>) -> Html {
+pub(super) fn review(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let Some(round) = page.round() else {
+        return Html::default();
+    };
     let lang = view.lang();
     let n_due = page.review.boxes.n_due(&page.progress, page.review.today);
     let n_left = match round.plan {
@@ -64,7 +42,7 @@ fn review(page: &LearnPage, round: &Round, view: &PageContext<LearnAction>) -> H
     html! {
         <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
             <p>{ words::WHY.in_lang(lang) }</p>
-            { along::not_stored(page, lang) }
+            { not_stored(page, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={question::serial(round)} />
             if let Some(item) = &round.item {

@@ -5,14 +5,17 @@ use yew::prelude::*;
 
 use super::sender;
 use crate::{
-    browser::{files, storage},
+    browser::files,
     draw::view::{
         button::{ButtonKind, button},
         html,
         text_to_copy::TextToCopy,
     },
-    pages::learn::{BoxesText, LearnAction, LearnPage, ReviewAction, words::along as words},
-    site::{NotStored, PageContext},
+    pages::learn::{
+        BoxesText, LearnAction, LearnPage, ReviewAction, view::due::why_not_stored,
+        words::along as words,
+    },
+    site::PageContext,
     text::Lang,
 };
 
@@ -35,26 +38,6 @@ pub(super) fn along(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             </TextToCopy>
             <TakeIn send={sender(view)} {lang} />
         </section>
-    }
-}
-
-/// Why the browser stores no boxes, where it does not.
-fn why_not_stored(page: &LearnPage) -> Option<NotStored> {
-    let is_off = !storage::is_on();
-    page.review.not_stored.or(is_off.then_some(NotStored::Off))
-}
-
-/// Says that the boxes are not stored, and what the reader can do.
-pub(super) fn not_stored(page: &LearnPage, lang: Lang) -> Html {
-    let Some(why) = why_not_stored(page) else {
-        return Html::default();
-    };
-    let (name, said) = match why {
-        NotStored::Off => ("off", words::STORAGE_OFF),
-        NotStored::Full => ("full", words::STORAGE_FULL),
-    };
-    html! {
-        <p class="not-stored" role="alert" data-not-stored={name}>{ said.in_lang(lang) }</p>
     }
 }
 

@@ -1,0 +1,80 @@
+//! What a lesson's text does not need: the pages beside the lessons, and the figures of the fast count. They are a part
+//! of the program of their own, fetched when one of them is first drawn.
+
+mod class;
+mod glossary;
+mod join;
+mod review;
+mod strips;
+mod teachers;
+mod tools;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::lazy::lazy_drawing,
+    pages::learn::{Appendix, LearnAction, LearnPage, Open},
+    site::{Lazy, PageContext, lazy},
+};
+
+/// A drawing of this part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Detail {
+    /// What stands below the heading of a page beside the lessons.
+    Below(Appendix),
+    /// The steps of the fast count in that block of the lesson.
+    Join(usize),
+    /// N = 8 beside N = 16, with the newest count of this browser.
+    Work,
+}
+
+impl Detail {
+    const fn area(self) -> &'static str {
+        match self {
+            Self::Below(of) => of.name(),
+            Self::Join(_) => "join",
+            Self::Work => "work",
+        }
+    }
+}
+
+fn draw((detail, page, view): &Given) -> Html {
+    let (files, list) = (&page.files, page.list());
+    match (detail, &page.open) {
+        (Detail::Below(_), Open::Glossary(term)) => {
+            let of = files.glossary(page.language);
+            of.map(|of| glossary::glossary(of, list, *term, view))
+                .unwrap_or_default()
+        }
+        (Detail::Below(_), Open::Teachers(chosen)) => {
+            let of = files.edition(page.language);
+            let plans = of.map(|of| teachers::teachers(of, list, view.lang()));
+            tools::tools(*chosen, list, plans.unwrap_or_default(), view)
+        }
+        (Detail::Below(_), Open::Review) => review::review(page, view),
+        (Detail::Below(_), Open::Test(_)) => review::test(page, view),
+        (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
+        (Detail::Work, _) => join::work(page.counted, view.lang()),
+        (Detail::Below(_) | Detail::Join(_), _) => Html::default(),
+    }
+}
+
+/// A detail, or while the part is on the way what stands there meanwhile.
+pub(super) fn detail(detail: Detail, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let given = (detail, Rc::new(page.clone()), view.clone());
+    lazy_drawing(
+        "learn_details",
+        detail.area(),
+        drawing,
+        given,
+        Some(view.lang()),
+    )
+}
+
+type Given = (Detail, Rc<LearnPage>, PageContext<LearnAction>);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(learn_details(given: Given) -> Html = draw(&given))
+}
