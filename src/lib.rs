@@ -9,6 +9,7 @@
     reason = "a sentence is one expression, although its macro makes a block"
 )]
 #![allow(
+    clippy::missing_errors_doc,
     clippy::must_use_candidate,
     clippy::return_self_not_must_use,
     reason = "nothing outside this repository calls the crate"

@@ -1,11 +1,16 @@
 //! The table of the pages: what each is made of. A page is a line here, a [`Route`] and its folder in `src/pages`.
 
-use std::rc::Rc;
+use std::{any::Any, fmt, rc::Rc};
 
-use super::LoadedPage;
+#[cfg(feature = "web")]
+use yew::{Callback, Html};
+
+#[cfg(feature = "web")]
+use crate::site::PageContext;
 use crate::{
     pages::{bits, count, home, ladder, learn, solve, step, write},
-    site::{Environment, Lazy, Page, Route, SiteAction, lazy},
+    site::{Environment, Lazy, Page, Preferences, Route, SiteAction, lazy},
+    text::Sentence,
 };
 
 /// Makes of the table the actions, a branch for each page, and what fetches a page's code.
@@ -14,7 +19,6 @@ macro_rules! pages {
         /// An event, in the reader's words: of the site, or on the branch of a page.
         #[derive(Clone, Debug)]
         pub enum Action {
-            /// An action that every page has.
             Shared(SiteAction),
             /// The address bar changed.
             Open(String),
@@ -86,4 +90,124 @@ pages! {
 /// The page as it opens with what was stored.
 fn opened<P: Page + LoadedPage>(environment: &Environment) -> Rc<dyn LoadedPage> {
     Rc::new(P::restore(environment))
+}
+
+pub struct Applied {
+    /// The page afterwards; `None` where nothing changed.
+    pub next: Option<Rc<dyn LoadedPage>>,
+    /// Says what could not be done.
+    pub notice: Option<Sentence>,
+    /// True if it happened without the reader.
+    pub automatic: bool,
+}
+
+/// Any [`Page`], once its part of the program has arrived. Every page implements it by the `impl` below.
+pub trait LoadedPage: Page + Any {
+    /// Tells whether the other page is of the same kind and state.
+    fn is_same(&self, other: &dyn LoadedPage) -> bool;
+    /// A copy, which nothing else holds.
+    fn copied(&self) -> Rc<dyn LoadedPage>;
+    fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
+    fn pressed(&self, key: &str) -> Option<Action>;
+    /// Fetches what the page waits for.
+    #[cfg(feature = "web")]
+    fn fetch_awaited(&self) -> Option<Lazy<Action>>;
+    #[cfg(feature = "web")]
+    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html;
+    /// Draws what goes on whichever page is open.
+    #[cfg(feature = "web")]
+    fn draw_effects(
+        &self,
+        preferences: Preferences,
+        is_open: bool,
+        send: &Callback<Action>,
+    ) -> Html;
+}
+
+impl<P> LoadedPage for P
+where
+    P: Page + Clone + PartialEq,
+    Action: From<P::Action>,
+    P::Action: TryFrom<Action>,
+{
+    fn is_same(&self, other: &dyn LoadedPage) -> bool {
+        let other: &dyn Any = other;
+        other.downcast_ref() == Some(self)
+    }
+
+    fn copied(&self) -> Rc<dyn LoadedPage> {
+        Rc::new(self.clone())
+    }
+
+    fn carry_out(&self, action: Action, preferences: Preferences) -> Applied {
+        let Ok(action) = action.try_into() else {
+            return Applied {
+                next: None,
+                notice: None,
+                automatic: true,
+            };
+        };
+        let automatic = P::is_automatic(&action);
+        let mut next = self.clone();
+        let notice = next.apply(action, preferences);
+        Applied {
+            next: (next != *self).then(|| Rc::new(next) as Rc<dyn LoadedPage>),
+            notice,
+            automatic,
+        }
+    }
+
+    fn pressed(&self, key: &str) -> Option<Action> {
+        self.key(key).map(Action::from)
+    }
+
+    #[cfg(feature = "web")]
+    fn fetch_awaited(&self) -> Option<Lazy<Action>> {
+        let awaited = self.awaited()?;
+        Some(Box::pin(async { awaited.await.map(Action::from) }))
+    }
+
+    #[cfg(feature = "web")]
+    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html {
+        self.view(&context(preferences, true, send))
+    }
+
+    #[cfg(feature = "web")]
+    fn draw_effects(
+        &self,
+        preferences: Preferences,
+        is_open: bool,
+        send: &Callback<Action>,
+    ) -> Html {
+        self.effects(&context(preferences, is_open, send))
+    }
+}
+
+#[cfg(feature = "web")]
+fn context<A: 'static>(
+    preferences: Preferences,
+    is_open: bool,
+    send: &Callback<Action>,
+) -> PageContext<A>
+where
+    Action: From<A>,
+{
+    PageContext {
+        preferences,
+        is_open,
+        send: send.reform(Action::from),
+        shared: send.reform(|shared: SiteAction| Action::Shared(shared)),
+    }
+}
+
+impl fmt::Debug for dyn LoadedPage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LoadedPage({})", self.link())
+    }
+}
+
+impl PartialEq for dyn LoadedPage {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(other)
+    }
 }

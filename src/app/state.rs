@@ -8,18 +8,13 @@ use crate::{
     text::{Sentence, words},
 };
 
-/// Everything the program knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The page that is open.
     pub route: Route,
-    /// The reader's preferences.
     pub preferences: Preferences,
     /// Says what could not be done, until the reader does something else.
     pub notice: Option<Sentence>,
-    /// True if the list of keys is open.
     pub keys_open: bool,
-    /// The pages whose code has arrived.
     pages: Pages,
     /// The open page, where its code has not arrived.
     opening: Option<Opening>,
@@ -54,7 +49,6 @@ impl PartialEq for Pages {
 pub struct Opening {
     /// The address to go to when it has.
     address: Address,
-    /// True if fetching it has failed.
     pub failed: bool,
 }
 
@@ -195,7 +189,7 @@ impl State {
         }
     }
 
-    /// Does what a page's own action asks. A page whose code has not arrived sends none.
+    /// Carries out a page's own action. A page whose code has not arrived sends none.
     pub(super) fn act(&mut self, action: Action) {
         let Some(route) = action.page() else {
             return;
@@ -270,13 +264,12 @@ impl State {
         self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())
     }
 
-    /// Tells whether the reader lets a key act. A space is no sign.
+    /// True if the reader's preferences let the key act. A space counts as no sign.
     fn listens_to(&self, key: &str) -> bool {
         let is_sign = key != " " && key.chars().nth(1).is_none();
         self.preferences.letters || !is_sign
     }
 
-    /// Does what a key does now.
     pub(super) fn press(&mut self, key: &str) {
         if !self.listens_to(key) {
             return;

@@ -16,7 +16,7 @@ extern "C" {
     static SITE_ROOT: String;
 }
 
-/// The folder of the site as a whole address, with `/` at its end; empty outside of a browser.
+/// The whole address of the site's folder, ending in `/`; empty outside of a browser.
 pub fn root() -> String {
     window().map_or_else(String::new, |_| SITE_ROOT.with(Clone::clone))
 }
@@ -27,7 +27,6 @@ pub fn read() -> String {
     href.map_or_else(String::new, |href| within_site(&href).unwrap_or_default())
 }
 
-/// A place of the site as a whole address, for a text to copy.
 pub fn whole(address: &Address) -> String {
     format!("{}{address}", root())
 }
@@ -37,16 +36,14 @@ fn within_site(href: &str) -> Option<String> {
     href.strip_prefix(&root()).map(str::to_owned)
 }
 
-/// The way in which an address gets into the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryEntry {
-    /// In place of the one before: the same page at another step.
+    /// Replaces the current entry: the same page at another step.
     Replace,
-    /// Behind the one before, so that the browser's Back leads there.
+    /// A new entry: the browser's Back leads to the one before.
     Push,
 }
 
-/// Writes an address of the site, unless it stands there already.
 pub fn write(address: &str, entry: HistoryEntry) {
     let Some(history) = window().and_then(|window| window.history().ok()) else {
         return;
@@ -65,12 +62,10 @@ pub fn write(address: &str, entry: HistoryEntry) {
 }
 
 thread_local! {
-    /// True if the open address came by the browser's Back or Forward.
     static RETURNED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Tells whether the reader came to the open address by the browser's Back or Forward, which scrolls to where the
-/// reader was.
+/// True after the browser's Back or Forward, which scrolls to where the reader was.
 pub fn is_returned() -> bool {
     RETURNED.get()
 }

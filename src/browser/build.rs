@@ -1,33 +1,112 @@
-//! The build of the site that is running, and the one that the host has now.
+//! The folder of the build that is running, its files, and the build that the host has now.
 
-use wasm_bindgen::JsCast;
-use web_sys::{RequestCache, RequestInit, Response, js_sys::JsString};
+use std::future::Future;
 
-use super::{address_bar, asset_url, window};
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::{
+    HtmlElement, RequestCache, RequestInit, Response, Url,
+    js_sys::{JsString, Promise, Uint8Array},
+};
 
-/// Tells whether the host has another build than the one that is running. The home page is asked for
-/// anew, past every cache of the browser, so that a reload opens what the host has.
-pub async fn is_replaced() -> bool {
-    let (Some(script), Some(html)) = (own_script(), page().await) else {
-        return false;
-    };
-    !html.includes(&script, 0)
+use super::{address_bar, document, page, window};
+use crate::site::{NotFetched, Route};
+
+#[wasm_bindgen]
+extern "C" {
+    type ImportMeta;
+
+    #[wasm_bindgen(method, getter)]
+    fn url(this: &ImportMeta) -> String;
+
+    #[wasm_bindgen(thread_local_v2, js_namespace = import, js_name = meta)]
+    static IMPORT_META: ImportMeta;
 }
 
-/// Loads the page again.
-pub fn reload() {
-    if let Some(window) = window() {
-        window.location().reload().ok();
+/// The address of the program's own script.
+fn own_script() -> String {
+    IMPORT_META.with(ImportMeta::url)
+}
+
+/// The name of the build's folder, a digest of its files; empty where the folder has another name.
+pub(super) fn name() -> String {
+    let script = own_script();
+    let folder = script.rsplit('/').nth(1).unwrap_or_default();
+    let is_digest = folder.len() == 16 && folder.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_digest {
+        folder.to_owned()
+    } else {
+        String::new()
     }
 }
 
-/// The program's script as the pages name it: in the folder of its build.
-fn own_script() -> Option<String> {
-    let script = asset_url::own();
-    script.strip_prefix(&address_bar::root()).map(str::to_owned)
+/// The address of a file of the running build.
+pub(super) fn beside(name: &str) -> Result<String, JsValue> {
+    Url::new_with_base(name, &own_script()).map(|url| url.href())
 }
 
-async fn page() -> Option<JsString> {
+/// Fetches a file of the build. The request is sent at once, before the future is polled.
+pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, NotFetched>> + use<> {
+    let asked = window().and_then(|window| {
+        let address = beside(name).ok()?;
+        Some(window.fetch_with_str(&address))
+    });
+    async move {
+        let response = asked.ok_or(NotFetched)?.await.map_err(|_| NotFetched)?;
+        let response: Response = response.dyn_into().map_err(|_| NotFetched)?;
+        // A host may answer with a page that says the file is missing.
+        let buffer = response.array_buffer().ok().filter(|_| response.ok());
+        let buffer = buffer.ok_or(NotFetched)?.await.map_err(|_| NotFetched)?;
+        Ok(Uint8Array::new(&buffer).to_vec())
+    }
+}
+
+const SHEETS: &str = "link[rel=stylesheet]";
+
+/// Fetches the style sheet of a page, unless the document has it; ready when its rules hold.
+pub fn fetch_style_sheet(route: Route) -> impl Future<Output = Result<(), NotFetched>> {
+    let name = format!("pages/{}.css", route.name());
+    let is_there = document::find(&format!("{SHEETS}[href$='{name}']")).is_some();
+    let arriving = (!is_there).then(|| insert(&name));
+    async {
+        let Some(arriving) = arriving else {
+            return Ok(());
+        };
+        let (sheet, loaded) = arriving.ok_or(NotFetched)?;
+        loaded.await.map(drop).map_err(|_| {
+            sheet.remove();
+            NotFetched
+        })
+    }
+}
+
+/// Puts a style sheet before all others; returns it, and what waits for it.
+fn insert(name: &str) -> Option<(HtmlElement, Promise)> {
+    let document = page()?;
+    let first = document::find(SHEETS)?;
+    let sheet = document.create_element("link").ok()?;
+    let sheet: HtmlElement = sheet.dyn_into().ok()?;
+    sheet.set_attribute("rel", "stylesheet").ok()?;
+    sheet.set_attribute("href", &beside(name).ok()?).ok()?;
+    let loaded = Promise::new(&mut |resolve, reject| {
+        sheet.set_onload(Some(&resolve));
+        sheet.set_onerror(Some(&reject));
+    });
+    first.before_with_node_1(&sheet).ok()?;
+    Some((sheet, loaded))
+}
+
+/// Tells whether the host has another build than the one that is running. Asks for the home page past every
+/// cache, so that a reload opens what the host has.
+pub async fn is_replaced() -> bool {
+    let script = own_script();
+    let script = script.strip_prefix(&address_bar::root());
+    let (Some(script), Some(html)) = (script, home_page().await) else {
+        return false;
+    };
+    !html.includes(script, 0)
+}
+
+async fn home_page() -> Option<JsString> {
     let past_caches = RequestInit::new();
     past_caches.set_cache(RequestCache::Reload);
     let response = window()?.fetch_with_str_and_init(&address_bar::root(), &past_caches);
@@ -36,4 +115,11 @@ async fn page() -> Option<JsString> {
         return None;
     }
     response.text().ok()?.await.ok()?.dyn_into().ok()
+}
+
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = window() {
+        window.location().reload().ok();
+    }
 }

@@ -65,7 +65,7 @@ pub fn awake() -> Awake {
     })
 }
 
-/// Ready when so many milliseconds have passed.
+/// Resolves after that many milliseconds.
 pub async fn passed(milliseconds: i32) {
     let passed = Promise::new(&mut |resolve, _| {
         if let Some(window) = window() {
@@ -77,7 +77,7 @@ pub async fn passed(milliseconds: i32) {
     passed.await.ok();
 }
 
-/// Ready when the next frame begins: what was to be drawn stands on the page then.
+/// Resolves at the next animation frame, after pending DOM updates.
 pub async fn next_frame() {
     let begun = Promise::new(&mut |resolve, _| {
         if let Some(window) = window() {

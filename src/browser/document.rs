@@ -37,19 +37,16 @@ pub fn set_title_and_address(title: &str, address: &Address) {
     }
 }
 
-/// The title of the window.
 pub fn title() -> String {
     page().map_or_else(String::new, |page| page.title())
 }
 
-/// Names the window until another page is opened.
 pub fn set_title(title: &str) {
     if let Some(page) = page() {
         page.set_title(title);
     }
 }
 
-/// The first element of the page that matches.
 pub fn find(selector: &str) -> Option<Element> {
     page()?.query_selector(selector).ok()?
 }
@@ -80,12 +77,10 @@ pub fn to_top() {
     }
 }
 
-/// Tells whether the page is scrolled to its top.
 pub fn is_at_top() -> bool {
     window().and_then(|window| window.scroll_y().ok()) == Some(0.0)
 }
 
-/// Opens the browser's print dialogue.
 pub fn print() {
     if let Some(window) = window() {
         window.print().ok();

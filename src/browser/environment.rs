@@ -2,7 +2,7 @@
 
 use web_sys::js_sys::{Uint8Array, WebAssembly};
 
-use super::{address_bar, asset_url, clock, storage, window};
+use super::{address_bar, build, clock, storage, window};
 use crate::site::{Environment, Hardware};
 
 /// Reads the address, the preferred languages, the system's wishes and what was stored.
@@ -21,7 +21,7 @@ pub fn read() -> Environment {
         prefers_dark: prefers("(prefers-color-scheme: dark)"),
         prefers_still: prefers("(prefers-reduced-motion: reduce)"),
         hardware: hardware(),
-        build: asset_url::build(),
+        build: build::name(),
         stored: storage::read_all(storage::OURS),
         lessons: Vec::new(),
         today: clock::today(),

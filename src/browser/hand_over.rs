@@ -1,5 +1,5 @@
-//! The document that stands where the program will: `static/hand-over.js` notes what the reader does on
-//! it, and gives that to the program's own drawing.
+//! The page's own scripts: `static/hand-over.js` notes what the reader does on the document until the
+//! program has drawn in its place, `static/failure.js` reports that the program has stopped.
 
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::{Element, js_sys::Function};
@@ -19,16 +19,20 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = handOver, js_name = replace)]
     fn replace_in_script(name: &str) -> Function;
+
+    /// Shows a report to the reader.
+    #[wasm_bindgen(js_name = reportFailure)]
+    pub fn report_failure(report: &str);
 }
 
-/// Says that the program is about to draw in the place of the document.
+/// Call before the program renders in the place of the document.
 pub fn begin() {
     if window().is_some() {
         begin_in_script();
     }
 }
 
-/// Says that the program has drawn for the first time.
+/// Call after the first render.
 pub fn end() {
     if window().is_some() {
         end_in_script();
@@ -70,5 +74,5 @@ impl Leaving {
     }
 }
 
-/// An area that is not drawn after so many frames is not shown any more.
+/// After this many frames an area counts as no longer shown.
 const FRAMES: usize = 120;

@@ -34,13 +34,13 @@ pub fn listen(on_key: impl Fn(&str) -> bool + 'static) -> Option<EventListener> 
     ))
 }
 
-/// Tells whether a key is held that makes another key a command of the browser or the system. Shift is
-/// none: on some keyboards digits need it.
+/// True if a modifier makes the key a command of the browser or the system. Shift does not count: on some
+/// keyboards digits need it.
 pub fn is_modified(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
-/// Tells whether the element with the focus does something of its own with the key.
+/// True if the focused element uses the key itself.
 fn taken(event: &KeyboardEvent, key: &str) -> bool {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let Some(target) = target else {
@@ -54,7 +54,6 @@ fn taken(event: &KeyboardEvent, key: &str) -> bool {
         || (moves_within(key) && within("[data-own-arrows], input:not([type=checkbox])"))
 }
 
-/// Tells whether the key moves inside an element that has places of its own.
 fn moves_within(key: &str) -> bool {
     key.starts_with("Arrow") || matches!(key, "Home" | "End" | "PageUp" | "PageDown")
 }

@@ -1,21 +1,16 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
 pub mod address_bar;
-pub mod asset_url;
 pub mod build;
 pub mod clock;
 pub mod document;
 pub mod environment;
-pub mod failure;
-pub mod files;
 pub mod focus;
 pub mod hand_over;
 pub mod keyboard;
-mod module;
 pub mod pointer;
 pub mod sharing;
 pub mod storage;
-pub mod style_sheet;
 pub mod typing;
 pub mod worker;
 

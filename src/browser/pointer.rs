@@ -19,7 +19,7 @@ impl Along {
         (x * last + width / 2) / width
     }
 
-    /// The places that so many pixels are.
+    /// How many places that many pixels cover.
     pub fn reach(self, pixels: u32, last: u64) -> u64 {
         let x = pixels.min(self.width);
         Self { x, ..self }.place(last)

@@ -31,9 +31,7 @@ pub fn is_on() -> bool {
 }
 
 /// Stores a text, or removes it.
-///
-/// # Errors
-/// [`NotStored`] where storage is full or switched off. What was stored before is still there.
+/// Where that fails, what was stored before is still there.
 pub fn write(key: &str, text: Option<&str>) -> Result<(), NotStored> {
     let storage = storage().ok_or(NotStored::Off)?;
     let written = match text {
@@ -52,13 +50,13 @@ pub fn write(key: &str, text: Option<&str>) -> Result<(), NotStored> {
     })
 }
 
-/// Stores a text that the page works without, so that nobody is told where it is not stored.
+/// Stores a text that the page can do without, so a failure is not reported.
 pub fn remember(key: &str, text: &str) {
     write(key, Some(text)).ok();
 }
 
-/// Enters the words that came and went since `before` into a stored list of words. What other tabs
-/// have entered stays.
+/// Adds and removes in a stored list of words what changed between `before` and `now`. What other tabs
+/// have added stays.
 pub fn remember_words(key: &str, before: &str, now: &str) {
     let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);
     let stored = read(key);
@@ -72,7 +70,7 @@ pub fn remember_words(key: &str, before: &str, now: &str) {
     }
 }
 
-/// All texts whose names begin so, with their names.
+/// All stored keys with that prefix, with their texts.
 pub fn read_all(prefix: &str) -> Vec<(String, String)> {
     let Some(storage) = storage() else {
         return Vec::new();
@@ -192,7 +190,7 @@ impl Drop for Claim {
     }
 }
 
-/// Asks for an answer at once, whoever has the name.
+/// Options that ask for an answer at once, whether or not the name is free.
 fn options() -> JsValue {
     let options = Object::new();
     Reflect::set(&options, &"ifAvailable".into(), &JsValue::TRUE).ok();

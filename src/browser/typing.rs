@@ -43,7 +43,6 @@ pub fn leave_composing() -> Option<[EventListener; 3]> {
     ])
 }
 
-/// Says to the views that something was typed.
 fn say_typed(field: &EventTarget) {
     let options = EventInit::new();
     options.set_bubbles(true);
@@ -52,7 +51,7 @@ fn say_typed(field: &EventTarget) {
     }
 }
 
-/// Types a text in the place of what is selected, so that the field's own undo takes it back.
+/// Replaces the selection by a text in such a way that the field's own undo takes it back.
 pub fn insert(area: &HtmlTextAreaElement, text: &str) {
     let document = page().and_then(|page| page.dyn_into::<HtmlDocument>().ok());
     let is_typed = document.is_some_and(|document| {
@@ -137,7 +136,6 @@ fn copy(field: &Element) -> Result<(), JsValue> {
     field.after_with_node_1(&copy)
 }
 
-/// The elements of the page that match.
 fn all(selector: &str) -> Vec<Element> {
     let found = page().and_then(|page| page.query_selector_all(selector).ok());
     found.map_or_else(Vec::new, |found| {

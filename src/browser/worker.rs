@@ -2,31 +2,31 @@
 
 use std::{
     cell::{Cell, RefCell},
+    collections::BTreeMap,
     rc::Rc,
 };
 
-use bitqueens_worker::{Reply, Request, Words};
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, WorkerOptions, WorkerType, console, js_sys::Uint32Array};
+use web_sys::{
+    MessageEvent, Response, WorkerOptions, WorkerType, console,
+    js_sys::{Promise, Uint32Array, WebAssembly, futures::future_to_promise},
+};
 use yew::platform::spawn_local;
 
-use super::{asset_url, module};
+use super::{build, window};
+use bitqueens_worker::{Reply, Request, Words};
 
 /// A worker that has not loaded after this many milliseconds will not.
 const LOADING_MS: u32 = 30_000;
 
-/// An event of a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WorkerEvent<A> {
-    /// It is loaded.
     Ready,
-    /// It answers a request.
     Answer {
         /// The number of the request.
         task: u32,
-        /// The answer.
         answer: A,
     },
     /// It could not be loaded, or died. Nothing follows.
@@ -50,7 +50,6 @@ struct Connection {
     stage: Cell<Stage>,
     /// Messages posted before the worker was ready: it would lose them.
     waiting: RefCell<Vec<Uint32Array>>,
-    /// Ends the loading.
     loading: Cell<Option<Timeout>>,
 }
 
@@ -63,9 +62,6 @@ enum Stage {
 
 impl Worker {
     /// Starts a worker that runs a program beside the page's own.
-    ///
-    /// # Errors
-    /// [`NotStarted`] when the browser starts none.
     pub fn start<A: Words>(
         program: &'static str,
         on_event: impl Fn(WorkerEvent<A>) + 'static,
@@ -86,7 +82,7 @@ impl Worker {
             move || {
                 if let Some(line) = line.upgrade().filter(|line| line.end()) {
                     // It may be the program that does not come: the next worker fetches it anew.
-                    module::forget(program);
+                    forget_program(program);
                     on_event(WorkerEvent::Failed);
                     drop(line);
                 }
@@ -106,7 +102,7 @@ impl Worker {
         let (fail_too, fail_first) = (fail.clone(), fail.clone());
         let loading = Rc::downgrade(&line);
         spawn_local(async move {
-            match (module::compiled(program).await, loading.upgrade()) {
+            match (compiled_program(program).await, loading.upgrade()) {
                 (Ok(module), Some(line)) => line.post(&module),
                 (Err(_), Some(_)) => fail_first(),
                 (_, None) => {}
@@ -137,7 +133,7 @@ impl Worker {
 fn started(program: &str) -> Result<web_sys::Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let script = asset_url::beside(&format!("worker.js?{program}"))?;
+    let script = build::beside(&format!("worker.js?{program}"))?;
     let address = script_address(&script)?;
     TrustedWorker::new(&address, &options).map(JsCast::unchecked_into)
 }
@@ -200,4 +196,33 @@ impl Connection {
         self.loading.take();
         self.stage.replace(Stage::Over) != Stage::Over
     }
+}
+
+thread_local! {
+    /// The modules by the names of their programs, those that are still on their way too.
+    static MODULES: RefCell<BTreeMap<&'static str, Promise>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The compiled module of a program beside the page's own.
+async fn compiled_program(program: &'static str) -> Result<JsValue, JsValue> {
+    let module = MODULES.with_borrow_mut(|modules| {
+        let module = modules
+            .entry(program)
+            .or_insert_with(|| future_to_promise(compile(program)));
+        module.clone()
+    });
+    module.await
+}
+
+/// Forgets a module, so that the next one to ask has it fetched anew.
+fn forget_program(program: &str) {
+    MODULES.with_borrow_mut(|modules| modules.remove(program));
+}
+
+async fn compile(program: &str) -> Result<JsValue, JsValue> {
+    let address = build::beside(&format!("{program}_bg.wasm"))?;
+    let window = window().ok_or(JsValue::UNDEFINED)?;
+    let response: Response = window.fetch_with_str(&address).await?.dyn_into()?;
+    let bytes = response.array_buffer()?.await?;
+    WebAssembly::compile(&bytes).await
 }

@@ -1,6 +1,8 @@
 //! A page at its address, in a language.
 
-use super::{preview, render, words};
+use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component, html};
+
+use super::{preview, words};
 use crate::{
     app::{Action, State, fetch, view::layout},
     pages::{
@@ -13,7 +15,6 @@ use crate::{
 };
 use bitqueens_core::ladder::Method;
 use bitqueens_course::{Card, CourseFile};
-use yew::Callback;
 
 /// A page at its address, in a language.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,14 +41,12 @@ impl Document {
         Lang::ALL.into_iter().flat_map(in_language).collect()
     }
 
-    /// The page at an address, in a language.
     fn at(address: &Address, language: Lang) -> Self {
         let address = address.clone().in_language(language);
         let state = opened(&address);
         Self { address, state }
     }
 
-    /// A page in a language.
     pub fn of(route: Route, language: Lang) -> Self {
         Self::at(&Address::of(route), language)
     }
@@ -58,17 +57,14 @@ impl Document {
         others.map(|language| Self::at(&self.address, language))
     }
 
-    /// The address, with its language.
     pub const fn address(&self) -> &Address {
         &self.address
     }
 
-    /// The language.
     pub const fn language(&self) -> Lang {
         self.state.preferences.language
     }
 
-    /// The lesson that it holds.
     pub fn lesson(&self) -> Option<&'static LessonSummary> {
         entry(&self.address.tail).filter(|_| self.address.route == Route::Learn)
     }
@@ -96,7 +92,6 @@ impl Document {
         parts
     }
 
-    /// The title of the window.
     pub fn title(&self) -> String {
         self.state.title()
     }
@@ -137,7 +132,7 @@ impl Document {
     /// The page as HTML: what the program draws first at this address.
     pub fn html(&self) -> String {
         let (state, nobody) = (&self.state, &Callback::noop());
-        render::drawn(layout(state, state.address(), nobody, &Callback::noop()))
+        rendered_html(layout(state, state.address(), nobody, &Callback::noop()))
     }
 
     /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
@@ -181,4 +176,60 @@ fn plain(text: &str) -> String {
         Span::Term { text, .. } => plain(text),
     });
     parts.collect()
+}
+
+pub fn rendered<C: BaseComponent>(props: C::Properties) -> String
+where
+    C::Properties: 'static,
+{
+    // The program draws in the document's place; nothing is hydrated.
+    let rendering = LocalServerRenderer::<C>::with_props(props)
+        .hydratable(false)
+        .render();
+    pollster::block_on(rendering)
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ElementsProps {
+    html: Html,
+}
+
+#[component]
+fn Elements(props: &ElementsProps) -> Html {
+    props.html.clone()
+}
+
+fn rendered_html(html: Html) -> String {
+    rendered::<Elements>(ElementsProps { html })
+}
+
+/// The page that a host shows for an address that leads nowhere: says so in every language, because the address tells none, and leads on. It
+/// may be shown at any address, so its links begin with the whole path of the folder of the site, where
+/// that is known.
+pub(super) fn not_found(root: &str) -> String {
+    let section = |lang: Lang| {
+        html! {
+            <section lang={lang.tag()}>
+                <h1>{ words::NOT_FOUND.in_lang(lang) }</h1>
+                <p>{ words::NOT_FOUND_WHY.in_lang(lang) }</p>
+                <ul>
+                    for route in Route::HEADER {
+                        <li>
+                            <a href={format!("{root}{}", Document::of(route, lang).address())}>
+                                { route.phrase().in_lang(lang) }
+                            </a>
+                        </li>
+                    }
+                </ul>
+            </section>
+        }
+    };
+    rendered_html(html! {
+        <main id="content" class="not-found">
+            { section(Lang::AT_TOP) }
+            for lang in Lang::AT_TOP.others() {
+                { section(lang) }
+            }
+        </main>
+    })
 }

@@ -10,15 +10,11 @@
 //! The shell asks for what every page needs. What only some pages need carries `data-only` there, and
 //! a document keeps those of its own parts.
 
-mod data;
 mod document;
-mod not_found;
 pub mod preview;
-mod render;
 mod shell;
 mod site_folder;
 pub mod words;
 
-pub use document::Document;
-pub use render::rendered;
+pub use document::{Document, rendered};
 pub use site_folder::SiteFolder;

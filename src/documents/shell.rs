@@ -11,7 +11,7 @@ use lol_html::{
     RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
 };
 
-use super::{Document, data::escaped};
+use super::{Document, site_folder::escaped};
 use crate::text::Lang;
 
 /// How the shell begins an address that is relative to the folder of the site.
@@ -33,9 +33,6 @@ pub(super) struct Shell {
 
 impl Shell {
     /// Reads the shell of a built site.
-    ///
-    /// # Errors
-    /// What the system says of the file.
     pub(super) fn read(folder: &Path) -> io::Result<Self> {
         let html = fs::read_to_string(folder.join("index.html"))?;
         Ok(Self { html })
@@ -51,9 +48,6 @@ impl Shell {
 
     /// The whole document. `head` is what stands behind the title; `root` is the way from the
     /// document to the folder of the site, `../` for each folder between them.
-    ///
-    /// # Errors
-    /// A shell that is no HTML, or has no place for the page.
     pub(super) fn document(
         &self,
         document: &Document,
@@ -142,9 +136,6 @@ impl Shell {
     }
 
     /// A page without the program.
-    ///
-    /// # Errors
-    /// A shell that is no HTML.
     pub(super) fn without_program(
         &self,
         title: &str,

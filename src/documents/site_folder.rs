@@ -1,11 +1,12 @@
 //! The folder that the documents are written into.
 
-use std::{fs, io, path::PathBuf};
+use std::{fmt::Write, fs, io, iter, path::PathBuf};
 
+use serde_json::{Value, json};
+
+use super::{Document, document::not_found, preview, shell::Shell, words};
+use crate::{pages::learn::COURSE, site::Route, text::Lang};
 use bitqueens_course::{CourseFile, reader};
-
-use super::{Document, data, not_found, preview, shell::Shell, words};
-use crate::text::Lang;
 
 /// The folder of the preview pictures. Its name stays from build to build.
 const PICTURES: &str = "previews";
@@ -13,7 +14,6 @@ const PICTURES: &str = "previews";
 /// A built site, and where it will be.
 #[derive(Clone, Debug)]
 pub struct SiteFolder {
-    /// The folder, with the shell of every page in it.
     pub folder: PathBuf,
     /// The whole address of that folder on its host, with `/` at its end, where that is known.
     pub url: Option<String>,
@@ -21,9 +21,6 @@ pub struct SiteFolder {
 
 impl SiteFolder {
     /// Writes every document, their pictures, and what leads to them.
-    ///
-    /// # Errors
-    /// What the system says of a file; a shell that is none.
     pub fn write(&self) -> io::Result<()> {
         let shell = Shell::read(&self.folder)?;
         let beside = self.folder.join(shell.program());
@@ -37,8 +34,8 @@ impl SiteFolder {
         let documents = Document::all();
         for document in &documents {
             let root = document.address().here().root();
-            let head = data::head(document, self)
-                + &data::preloads(document, &(root.clone() + shell.program()));
+            let head =
+                head(document, self) + &preloads(document, &(root.clone() + shell.program()));
             let html = shell.document(document, &head, &root);
             let html = html.map_err(io::Error::other)?;
             let file = format!("{}index.html", document.address().path());
@@ -51,7 +48,7 @@ impl SiteFolder {
         }
         let root = self.path();
         let title = words::NOT_FOUND.in_lang(Lang::AT_TOP);
-        let page = shell.without_program(title, &not_found::content(&root), &root);
+        let page = shell.without_program(title, &not_found(&root), &root);
         self.write_file("404.html", page.map_err(io::Error::other)?)?;
         self.write_file("robots.txt", self.robots())?;
         if let Some(url) = &self.url {
@@ -124,7 +121,7 @@ fn without_empty_lines(html: &str) -> String {
 fn sitemap(documents: &[Document], url: &str) -> String {
     let listed = documents.iter().filter(|document| document.is_listed());
     let entries = listed.map(|document| {
-        let address = data::escaped(&format!("{url}{}", document.address()));
+        let address = escaped(&format!("{url}{}", document.address()));
         format!("  <url><loc>{address}</loc></url>\n")
     });
     format!(
@@ -132,4 +129,107 @@ fn sitemap(documents: &[Document], url: &str) -> String {
          <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n{}</urlset>\n",
         entries.collect::<String>()
     )
+}
+
+/// The tags of the head behind the title.
+pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
+    let (title, description) = (document.title(), document.description());
+    let address = site.address(document, document);
+    let picture = site.picture(document);
+    let mut head = String::new();
+    let mut tag = |name: &str, attributes: &[(&str, &str)]| {
+        let attributes = attributes.iter();
+        let attributes = attributes.map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)));
+        let attributes: String = attributes.collect();
+        // A text takes whatever is written to it.
+        write!(head, "\n    <{name}{attributes}>").ok();
+    };
+    let mut meta = |name, content| tag("meta", &[("name", name), ("content", content)]);
+    meta("description", &description);
+    if !document.is_listed() {
+        meta("robots", "noindex");
+    }
+    tag("link", &[("rel", "canonical"), ("href", &address)]);
+    // Search engines take whole addresses alone for these.
+    let versions = iter::once(document.clone()).chain(document.others());
+    for version in versions.filter(|_| site.url.is_some()) {
+        let address = site.address(document, &version);
+        let language = version.language().tag();
+        let alternate = [
+            ("rel", "alternate"),
+            ("hreflang", language),
+            ("href", &address),
+        ];
+        tag("link", &alternate);
+    }
+    for (property, content) in [
+        ("og:type", "website"),
+        ("og:title", &title),
+        ("og:description", &description),
+        ("og:url", &address),
+        ("og:image", &picture),
+        ("og:locale", document.language().tag()),
+    ] {
+        tag("meta", &[("property", property), ("content", content)]);
+    }
+    let large = [("name", "twitter:card"), ("content", "summary_large_image")];
+    tag("meta", &large);
+    // No text may end the block that it stands in.
+    let data = structured(document, site, &title, &description)
+        .to_string()
+        .replace('<', "\\u003c");
+    write!(
+        head,
+        "\n    <script type=\"application/ld+json\">{data}</script>"
+    )
+    .ok();
+    head
+}
+
+/// The tags that have the texts of the course fetched before the program asks for them. `program` is the way to the
+/// folder of its files.
+pub(super) fn preloads(document: &Document, program: &str) -> String {
+    let language = document.language().tag();
+    let tags = document.files().into_iter().map(|file| {
+        let address = escaped(&format!("{program}{}", file.name(language)));
+        format!("\n    <link rel=\"preload\" href=\"{address}\" as=\"fetch\" crossorigin>")
+    });
+    tags.collect()
+}
+
+/// The document in the vocabulary of schema.org.
+fn structured(document: &Document, site: &SiteFolder, title: &str, description: &str) -> Value {
+    let language = document.language();
+    let is_course = document.address().route == Route::Learn && document.address().tail.is_empty();
+    let mut data = json!({
+        "@context": "https://schema.org",
+        "@type": if is_course { "Course" } else { "LearningResource" },
+        "name": title,
+        "description": description,
+        "url": site.address(document, document),
+        "image": site.picture(document),
+        "inLanguage": language.tag(),
+    });
+    if let Some(lesson) = document.lesson() {
+        data["timeRequired"] = json!(format!("PT{}M", lesson.minutes));
+        data["learningResourceType"] = json!("lesson");
+        let position = COURSE.iter().position(|entry| entry == lesson);
+        data["position"] = json!(position.map(|index| index + 1));
+        let course = Document::of(Route::Learn, language);
+        data["isPartOf"] = json!({
+            "@type": "Course",
+            "name": course.title(),
+            "description": course.description(),
+            "url": site.address(document, &course),
+        });
+    }
+    data
+}
+
+/// A text as it stands in an attribute.
+pub(super) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('"', "&quot;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }

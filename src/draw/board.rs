@@ -1,7 +1,6 @@
 //! The squares of a board.
 
-use super::{Hover, Mark, Pointed, Square};
-use crate::text::first_attack;
+use crate::text::{Phrase, first_attack, words};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{Attack, Line, LoopWord, Machine, OpenRow, Phase, Placement, Size},
@@ -10,7 +9,6 @@ use bitqueens_core::{
 /// The board as drawn, row by row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// The side.
     pub size: Size,
     /// The squares, row 0 first, each row from the left.
     pub squares: Vec<Square>,
@@ -21,13 +19,11 @@ pub struct Board {
 }
 
 impl Board {
-    /// The squares of one row.
     pub fn row(&self, row: u8) -> &[Square] {
         let start = usize::from(row) * self.size.len();
         &self.squares[start..start + self.size.len()]
     }
 
-    /// Draws the board of a machine.
     pub fn of(machine: &Machine, order: BitOrder) -> Self {
         let standing = Placement::standing(machine);
         let tried = |row| machine.tried(row);
@@ -223,4 +219,188 @@ pub enum Cover {
     On,
     /// Everything is shown.
     Off,
+}
+
+/// Tells which lines of a queen run through a square: left, down and right. Both are named by row and
+/// column; through her own square all lines run.
+const fn lines((queen_row, queen_column): (u8, u8), (row, column): (u8, u8)) -> [bool; 3] {
+    [
+        row + column == queen_row + queen_column,
+        column == queen_column,
+        row + queen_column == column + queen_row,
+    ]
+}
+
+/// Tells whether a queen attacks a square, in each direction; both are named by row and column.
+pub fn attacks(queen: (u8, u8), square: (u8, u8)) -> bool {
+    queen.0 == square.0 || lines(queen, square).contains(&true)
+}
+
+impl Board {
+    /// Draws queens by row and column, both from 0 and as drawn, and nothing else.
+    pub fn loose(size: Size, queens: &[(u8, u8)]) -> Self {
+        Self::with_marks(size, |row, column| {
+            if queens.contains(&(row, column)) {
+                Mark::Queen
+            } else {
+                Mark::Empty
+            }
+        })
+    }
+
+    /// Draws a queen and every square that she attacks, in each direction.
+    pub fn reach(size: Size, queen: (u8, u8)) -> Self {
+        let mut board = Self::with_marks(size, |row, column| match lines(queen, (row, column)) {
+            [true, true, true] => Mark::Queen,
+            [false, false, false] if row != queen.0 => Mark::Free,
+            _ => Mark::Attacked,
+        });
+        for square in &mut board.squares {
+            if square.mark == Mark::Attacked {
+                let by = lines(queen, (square.row, square.column));
+                *square = Square::new(square.row, square.column, Mark::Attacked, by);
+            }
+        }
+        board
+    }
+
+    /// Draws squares, row 0 first, each row from the left.
+    pub const fn of_squares(size: Size, squares: Vec<Square>) -> Self {
+        Self {
+            size,
+            squares,
+            open_row: 0,
+            attackers: None,
+        }
+    }
+
+    fn with_marks(size: Size, mark: impl Fn(u8, u8) -> Mark) -> Self {
+        let n = size.get();
+        let rows = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
+        let squares = rows.map(|(row, column)| {
+            let mark = mark(row, column);
+            Square::new(row, column, mark, [false; 3])
+        });
+        Self::of_squares(size, squares.collect())
+    }
+}
+
+bitqueens_core::named! {
+    /// The state of a square, in the contract's words.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Mark {
+        Queen => "queen",
+        /// No queen above attacks it and it has not been tried.
+        Free => "free",
+        /// A queen above attacks it.
+        Attacked => "attacked",
+        /// No queen above attacks it, but it has been tried already.
+        Taken => "taken",
+        /// No queen stands here, and nothing is said of attacks.
+        Empty => "empty",
+        /// Not shown: the reader is to say what it is.
+        Hidden => "hidden",
+    }
+}
+
+impl Mark {
+    /// The name that a reader hears.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Queen => words::MARK_QUEEN,
+            Self::Free => words::MARK_FREE,
+            Self::Attacked => words::MARK_ATTACKED,
+            Self::Taken => words::MARK_TAKEN,
+            Self::Empty => words::MARK_EMPTY,
+            Self::Hidden => words::MARK_HIDDEN,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Square {
+    /// 0 at the top.
+    pub row: u8,
+    /// 0 at the left, as drawn.
+    pub column: u8,
+    pub mark: Mark,
+    /// Tells for left, down and right, in that order, whether the line runs through it.
+    pub by: [bool; 3],
+    /// The same for the lines that are drawn: down to the row in work, and there only those whose
+    /// word has been computed.
+    pub drawn: [bool; 3],
+    /// The row of the queen that each line of a square in the row in work comes from.
+    pub from: [Option<u8>; 3],
+    /// Still in its row's bitmap.
+    pub open: bool,
+    pub in_work: bool,
+    /// The square of `bit`, picked and not yet set, or a square whose bit the reader has set.
+    pub picked: bool,
+    /// Its part in what the pointer or the focus is on.
+    pub pointed: Option<Pointed>,
+}
+
+/// The part of a square in what the pointer or the focus is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// The square itself, or the one that belongs to the bit.
+    Here,
+    /// Its queen attacks that square.
+    Cause,
+    /// The reader's answer about it is wrong.
+    Wrong,
+}
+
+impl Square {
+    /// A square with the lines through it, all of them drawn.
+    pub const fn new(row: u8, column: u8, mark: Mark, by: [bool; 3]) -> Self {
+        Self {
+            row,
+            column,
+            mark,
+            by,
+            drawn: by,
+            from: [None; 3],
+            open: false,
+            in_work: false,
+            picked: false,
+            pointed: None,
+        }
+    }
+
+    /// The lines that run through the square.
+    pub fn lines(&self) -> impl Iterator<Item = Line> {
+        chosen(self.by)
+    }
+
+    pub fn drawn_lines(&self) -> impl Iterator<Item = Line> {
+        chosen(self.drawn)
+    }
+
+    /// The row of the queen that attacks the square along a line, where that is told.
+    pub const fn attacker(&self, line: Line) -> Option<u8> {
+        self.from[line as usize]
+    }
+}
+
+fn chosen(lines: [bool; 3]) -> impl Iterator<Item = Line> {
+    let lines = Line::ALL.into_iter().zip(lines);
+    lines.filter_map(|(line, is)| is.then_some(line))
+}
+
+/// The square or bit that the pointer or the focus is on, as drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hover {
+    /// The row; `None` for a bit of the binary rows, which speak of the row in work.
+    pub row: Option<u8>,
+    /// The column, 0 at the left.
+    pub column: u8,
+}
+
+impl Hover {
+    /// The column that it marks in the bits of a row.
+    pub fn column_in(self, row: u8) -> Option<u8> {
+        let is_here = self.row.is_none_or(|hovered| hovered == row);
+        is_here.then_some(self.column)
+    }
 }

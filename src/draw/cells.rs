@@ -33,7 +33,6 @@ pub struct CellRow {
     pub kind: CellKind,
 }
 
-/// What the bits of a row are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CellKind {
     #[default]
@@ -68,7 +67,6 @@ impl Cells {
         cells
     }
 
-    /// The board alone.
     pub fn of_board(board: &Board) -> Self {
         let rows = (0..board.size.get()).map(|row| CellRow {
             squares: board.row(row).to_vec(),

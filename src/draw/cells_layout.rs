@@ -85,7 +85,6 @@ pub(super) struct Layout<'a> {
     cells: &'a Cells,
     style: CellStyle,
     signs: Vec<Signs>,
-    /// The words' signs.
     words: u32,
     /// The first column.
     board: u32,
@@ -147,7 +146,6 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// The room above a row.
     fn above(&self, row: usize) -> u32 {
         let here = &self.cells.rows[row];
         let after_squares = row != 0 && self.cells.rows[row - 1].has_squares();

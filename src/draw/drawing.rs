@@ -32,13 +32,11 @@ pub enum Shape {
         middles: Vec<u32>,
         /// The middle from the top.
         y: u32,
-        /// The size of the font.
         size: u32,
         text: String,
     },
 }
 
-/// What a shape stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     // Boards.
@@ -46,7 +44,6 @@ pub enum Look {
     /// The outline of a whole board.
     Edge,
     Attack(Line),
-    /// The letter of an attack line.
     Letter(Line),
     Queen,
     Free,
@@ -85,12 +82,10 @@ pub enum Look {
     // Search trees.
     Branch,
     Node(NodeKind),
-    /// The column of a node's queen.
     Column(NodeKind),
     /// The sign below a node that ends a path.
     End(NodeKind),
     // Areas and bars.
-    /// One of three costs.
     Cost(u8),
     /// The lines to an enlarged part.
     Enlarged,
@@ -270,7 +265,6 @@ impl Drawing {
 }
 
 impl Look {
-    /// The class on the page.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Square(Ground::Light) => "ground",

@@ -16,18 +16,13 @@
 //! Hover        the square or bit that the pointer or the focus is on
 //! ```
 
-mod bit_rows;
 mod bits;
 mod board;
 mod cells;
 mod cells_layout;
 mod drawing;
 mod figures;
-mod focus_move;
-mod hold;
-mod loose_board;
-mod search_event;
-mod square;
+mod focus;
 mod stack;
 mod sum;
 mod svg;
@@ -36,19 +31,14 @@ mod tree;
 pub mod view;
 pub mod words;
 
-pub use bit_rows::{BitRow, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
-pub use bits::{BitCell, Bits};
-pub use board::{Board, Cover};
+pub use bits::{BitCell, BitRow, Bits, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
+pub use board::{Board, Cover, Hover, Mark, Pointed, Square, attacks};
 pub use cells::{CellKind, CellRow, Cells};
 pub use cells_layout::{CellStyle, Naming};
 pub use drawing::{Area, BarLook, BitLook, CROWN, Drawing, Ground, LEGIBLE, Look, Shape};
 pub use figures::{Sketch, boards, costs, tree};
-pub use focus_move::FocusMove;
-pub use hold::Hold;
-pub use loose_board::attacks;
-pub use search_event::SearchEvent;
-pub use square::{Hover, Mark, Pointed, Square};
+pub use focus::{FocusMove, Hold};
 pub use stack::{RowRole, Stack, StackRow, sum_of_places};
-pub use sum::{LineSum, SumPart, SumRow};
+pub use sum::{LineSum, SearchEvent, SumPart, SumRow};
 pub use svg::{Lettering, escaped, in_font, palette};
 pub use tree::{NodeKind, NodePlace, Tree, TreeNode};

@@ -14,23 +14,18 @@ pub struct Stack {
     pub rows: Vec<StackRow>,
 }
 
-/// One row of a stack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StackRow {
-    /// The row's label, in code.
     pub label: String,
     /// The row's meaning, in words.
     pub note: Option<Phrase>,
-    /// The word.
     pub word: Word,
-    /// Its role in the reckoning.
     pub role: RowRole,
     /// A bit to be noticed, as a power of two.
     pub marked: Option<u8>,
 }
 
 bitqueens_core::named! {
-    /// The role of a row in a reckoning.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum RowRole {
         /// A word that goes in.
@@ -56,7 +51,6 @@ impl StackRow {
         }
     }
 
-    /// The same row with a note.
     pub fn noted(self, note: Phrase) -> Self {
         Self {
             note: Some(note),

@@ -3,7 +3,7 @@
 use super::Bits;
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, LoopWord, Machine, MicroStep, Size},
+    solver::{Line, LoopWord, Machine, MicroStep, Phase, Size},
 };
 
 /// The words that one line of the loop computes with, one under the other.
@@ -35,11 +35,9 @@ pub struct SumRow {
     pub word: LoopWord,
     /// The bits, by the word's name with its row; what has no name has an empty one.
     pub bits: Bits,
-    /// The part of the row.
     pub part: SumPart,
 }
 
-/// The part of a row in a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SumPart {
     /// A word that goes in.
@@ -48,7 +46,6 @@ pub enum SumPart {
     Together,
     /// Every bit of the row above turned over, with some of those beyond the board.
     Inverted,
-    /// The result.
     Result,
     /// The result, one bit up.
     ShiftedUp,
@@ -234,5 +231,32 @@ impl Columns {
         let length = u64::BITS - above.leading_zeros();
         let length = length.max(u32::from(self.0.get()) + 1);
         word & ((2 << length) - 1)
+    }
+}
+
+bitqueens_core::named! {
+    /// An event of the search: what a micro-step comes to, beyond its own line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SearchEvent {
+        /// The board is full.
+        Solution => "solution",
+        /// The new row has no free square.
+        DeadEnd => "dead-end",
+        /// The search goes up a row.
+        Up => "up",
+        Finished => "finished",
+    }
+}
+
+impl SearchEvent {
+    /// The event that the machine has come to; `None` on most lines.
+    pub fn of(machine: &Machine) -> Option<Self> {
+        match machine.phase() {
+            Phase::Solution => Some(Self::Solution),
+            Phase::Backtrack => Some(Self::Up),
+            Phase::Finished => Some(Self::Finished),
+            _ if machine.at_dead_end() => Some(Self::DeadEnd),
+            _ => None,
+        }
     }
 }

@@ -112,7 +112,6 @@ const fn of_line(line: Line) -> &'static str {
     }
 }
 
-/// The colour of the ones of a word.
 pub(crate) const fn of_word(word: Option<LoopWord>) -> &'static str {
     match word {
         Some(LoopWord::Attack(line)) => of_line(line),

@@ -7,7 +7,6 @@ use bitqueens_core::{
 };
 
 bitqueens_core::named! {
-    /// The kind of a node.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum NodeKind {
         /// The empty board.
@@ -41,11 +40,9 @@ bitqueens_core::named! {
 /// A node, laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeNode {
-    /// The node.
     pub node: Placement,
     /// The node above, as an index of the tree's nodes; `None` for the root.
     pub parent: Option<usize>,
-    /// Its kind.
     pub kind: NodeKind,
     /// Its place, seen from the reader's.
     pub place: NodePlace,
@@ -64,7 +61,6 @@ pub struct Tree {
     pub nodes: Vec<TreeNode>,
     /// True if these are all the nodes there are.
     pub whole: bool,
-    /// The width of the drawing.
     pub width: u32,
     /// Rows of nodes below the root.
     pub depth: u8,
@@ -142,7 +138,6 @@ impl Tree {
         }
     }
 
-    /// Counts the nodes of a kind.
     pub fn count(&self, kind: NodeKind) -> usize {
         self.nodes.iter().filter(|node| node.kind == kind).count()
     }

@@ -51,7 +51,6 @@ impl PlayerAction {
         matches!(self, Self::Tick)
     }
 
-    /// True for what asks for a jump.
     pub const fn is_jump(&self) -> bool {
         match self {
             Self::Move(to) => to.is_jump(),

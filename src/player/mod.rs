@@ -11,7 +11,6 @@
 mod action;
 mod playback;
 mod sequence;
-mod target;
 mod timeline;
 pub mod words;
 
@@ -19,6 +18,5 @@ pub use bitqueens_core::solver::{CounterKind, CounterTarget};
 
 pub use action::{Move, Pace, PlayerAction, Speed, key};
 pub use playback::{Playback, Player, Seek};
-pub use sequence::{Arrival, Replay, Sequence};
-pub use target::{Breakpoint, Target};
+pub use sequence::{Arrival, Breakpoint, Replay, Sequence, Target};
 pub use timeline::Timeline;

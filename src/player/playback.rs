@@ -131,7 +131,6 @@ impl<S: Sequence> Player<S> {
         }
     }
 
-    /// Stops here and says nothing.
     pub fn stop(&mut self) {
         self.playback = Playback::Paused;
     }

@@ -41,11 +41,9 @@ pub enum AnswerAction {
 /// What an action about a question came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerOutcome {
-    /// The answer is in work.
     Open,
     /// It was to be checked, and there is none.
     Missing,
-    /// The guess is kept.
     Kept,
     Wrong,
     Right,
@@ -75,7 +73,6 @@ pub struct Attempt {
 pub enum Compared {
     /// No answer, and why it is none.
     Missing(Sentence),
-    /// An answer.
     Answer {
         given: Answer,
         is_right: bool,
@@ -84,10 +81,8 @@ pub enum Compared {
     },
 }
 
-/// What a check says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Check {
-    /// The number of the check.
     pub serial: u64,
     pub right: bool,
     /// What was found.
@@ -101,9 +96,7 @@ pub struct Check {
 /// A bit that the reader sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldBit {
-    /// The power of two.
     pub power: u8,
-    /// True if it is 1.
     pub on: bool,
     /// The column, 0 at the left; `None` beyond the board and for numbers.
     pub column: Option<u8>,

@@ -13,7 +13,6 @@ pub enum LineVerdict {
     Unread(Sentence),
     /// The loop with it does what it should.
     Right(Sentence),
-    /// It does not, and why.
     Wrong(Sentence),
 }
 

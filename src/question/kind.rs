@@ -20,19 +20,16 @@ use bitqueens_core::solver::{Phase, Size};
 pub enum AnswerKind {
     /// The bits of a word, so many.
     Bits(u8),
-    /// A number in decimal.
     Number,
     /// A square of a board, of side 9 at most.
     Square(Size),
     /// The lines in their order, 9 at most.
     Order(Vec<Sentence>),
-    /// One of some answers.
     Choice(Vec<Sentence>),
     /// The line of the loop that a step carries out, written from nothing.
     Code(Phase),
 }
 
-/// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// One number, as [`AnswerKind`] says.
@@ -129,7 +126,6 @@ impl AnswerKind {
         at.map(|at| at + 1)
     }
 
-    /// Says an answer.
     pub fn say(&self, answer: &Answer) -> Sentence {
         match answer {
             Answer::Value(value) => self.say_value(*value),

@@ -16,7 +16,6 @@ use crate::{
 pub struct Question {
     /// The name of the word asked for, as in the code; empty where the code has none.
     pub name: &'static str,
-    /// What is asked.
     pub prompt: Sentence,
     pub kind: AnswerKind,
     pub given: Given,
@@ -42,7 +41,6 @@ pub enum Given {
     Words(Vec<(&'static str, Word)>),
     /// The same, where the words and the answer are signed numbers.
     Signed(Vec<(&'static str, Word)>),
-    /// The values of the places.
     Places,
     /// A line as it should be, and as it is written wrong.
     Lines([&'static str; 2]),

@@ -23,7 +23,6 @@ pub enum TargetWord {
 }
 
 impl TargetWord {
-    /// The word's name, as in the code.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Line(line) => line.name(),
@@ -34,7 +33,6 @@ impl TargetWord {
         }
     }
 
-    /// The formula of the word, as in the code.
     pub const fn formula(self) -> &'static str {
         match self {
             Self::Line(Line::Left) | Self::LeftWithGhosts => "(left | bit) << 1",
@@ -71,7 +69,6 @@ impl TargetWord {
         }
     }
 
-    /// The word.
     pub fn value(self, row: &OpenRow) -> u64 {
         let words = row.words();
         let mask = u64::from(row.placement().size().mask());
@@ -105,7 +102,6 @@ impl TargetWord {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowTask {
-    /// The word asked for.
     pub word: TargetWord,
     /// The row, with the queens above it.
     pub row: OpenRow,
@@ -185,19 +181,16 @@ pub enum Reason {
         attack: Attack,
         /// The queen's bit, as a power of two.
         queen: u8,
-        /// The line that was asked for.
         asked: Line,
     },
     /// No queen's line of the kind asked for runs through it, nor any other.
     NoLine {
-        /// The line that was asked for.
         asked: Line,
     },
     /// No queen attacks it.
     Free,
     /// Free, and tried already.
     Tried,
-    /// The lowest free square of the row.
     LowestFree,
     /// Free, but a lower square is free as well.
     LowerIsFree {

@@ -13,7 +13,6 @@ use crate::{
 /// A question in words, in one language. Code stands between backticks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenQuestion {
-    /// What is asked.
     pub asked: String,
     /// What is given, a line each: words by their names, queens by their squares.
     pub given: Vec<String>,

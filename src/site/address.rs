@@ -4,8 +4,8 @@ use std::fmt;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::{Problems, Query, Route, query::unglued};
-use crate::text::{Lang, words};
+use super::{Problems, Query, query::unglued};
+use crate::text::{Lang, Phrase, words};
 use bitqueens_core::Named;
 
 /// No address that this site writes is longer.
@@ -29,7 +29,6 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'/');
 pub struct Address {
     /// The language; `None` where the reader's own is meant.
     pub language: Option<Lang>,
-    /// The page.
     pub route: Route,
     /// The rest of the path: a lesson of the course, a method of the ladder, otherwise empty.
     pub tail: String,
@@ -101,7 +100,6 @@ impl Address {
         }
     }
 
-    /// The address of the page for teachers.
     pub fn teachers() -> Self {
         Self::below(Route::Learn, "teachers")
     }
@@ -176,7 +174,6 @@ impl Address {
         place(self) != place(other)
     }
 
-    /// The same with a value, where it is not the usual one.
     pub fn with_unless<T>(self, key: &str, value: T, usual: T) -> Self
     where
         T: fmt::Display + PartialEq + Copy,
@@ -202,7 +199,6 @@ impl Address {
         format!("/{}", self.path())
     }
 
-    /// The same address in a language.
     pub fn in_language(self, language: Lang) -> Self {
         Self {
             language: Some(language),
@@ -238,5 +234,112 @@ impl fmt::Display for Address {
             write!(f, "#{}", self.query)?;
         }
         Ok(())
+    }
+}
+
+bitqueens_core::named! {
+    /// A page that an address can name. Its name is the folder of the address: renaming it breaks links.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Route {
+        /// The home page: one queen and her shadows.
+        #[default]
+        Home => "home",
+        Step => "step",
+        /// The stepper inside another page.
+        Embed => "embed",
+        Learn => "learn",
+        /// The loop as the reader's own program.
+        Write => "write",
+        /// The board that the reader solves by hand.
+        Solve => "solve",
+        Bits => "bits",
+        /// Run and compare every method.
+        Ladder => "ladder",
+        Count => "count",
+    }
+}
+
+impl Route {
+    /// The pages of the header, in its order.
+    pub const HEADER: [Self; 6] = [
+        Self::Step,
+        Self::Learn,
+        Self::Write,
+        Self::Bits,
+        Self::Ladder,
+        Self::Count,
+    ];
+
+    /// The folder in the address; empty for the home page.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Home => "",
+            route => route.name(),
+        }
+    }
+
+    pub fn from_folder(folder: &str) -> Option<Self> {
+        let mut routes = Self::ALL.into_iter();
+        routes.find(|route| route.folder() == folder)
+    }
+
+    /// The name that a reader sees.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Home => words::PAGE_HOME,
+            Self::Step => words::PAGE_STEP,
+            Self::Embed => words::PAGE_EMBED,
+            Self::Learn => words::PAGE_LEARN,
+            Self::Write => words::PAGE_WRITE,
+            Self::Solve => words::PAGE_SOLVE,
+            Self::Bits => words::PAGE_BITS,
+            Self::Ladder => words::PAGE_LADDER,
+            Self::Count => words::PAGE_COUNT,
+        }
+    }
+
+    /// Tells whether the path goes on behind the page's name.
+    pub const fn has_tail(self) -> bool {
+        matches!(self, Self::Learn | Self::Ladder)
+    }
+
+    /// The page that the header marks as open. The header does not list the home page.
+    pub const fn section(self) -> Self {
+        match self {
+            Self::Embed => Self::Step,
+            Self::Solve => Self::Learn,
+            route => route,
+        }
+    }
+
+    /// The page whose state and drawing it is: `embed` is the stepper inside another page.
+    pub const fn page(self) -> Self {
+        match self {
+            Self::Embed => Self::Step,
+            route => route,
+        }
+    }
+}
+
+bitqueens_core::named! {
+    /// The frame that a page of another site gives to the stepper.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum EmbedFrame {
+        /// A narrow column, or a phone.
+        Narrow => "narrow",
+        #[default]
+        Page => "page",
+        Large => "large",
+    }
+}
+
+impl EmbedFrame {
+    /// Its width and its height in pixels.
+    pub const fn pixels(self) -> (u16, u16) {
+        match self {
+            Self::Narrow => (320, 400),
+            Self::Page => (760, 600),
+            Self::Large => (1024, 768),
+        }
     }
 }

@@ -57,23 +57,18 @@ impl Environment {
 pub enum NotStored {
     /// Storage is switched off, or denied to the page.
     Off,
-    /// Storage is full.
     Full,
 }
 
 bitqueens_core::named! {
-    /// The colours.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Theme {
-        /// Dark on light.
         Light => "light",
-        /// Light on dark.
         Dark => "dark",
     }
 }
 
 impl Theme {
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Light => Self::Dark,
@@ -85,13 +80,10 @@ impl Theme {
 /// The preferences of a reader: language, colours, motion, order of the bits, keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// The language of the page.
     pub language: Lang,
-    /// The colours.
     pub theme: Theme,
     /// True if shifts stand still.
     pub still: bool,
-    /// The order of the bits.
     pub order: BitOrder,
     /// True if keys of a single letter or sign act. Who speaks to the machine switches them off (WCAG 2.1.4).
     pub letters: bool,
@@ -157,5 +149,82 @@ impl Preferences {
             words.push("no-letters");
         }
         words.join(" ")
+    }
+}
+
+/// A reading of the clock that leaves out the time in which the machine slept.
+///
+/// A type of its own, so that it is not confused with another time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Awake {
+    used_ms: u64,
+    watched_ms: u64,
+}
+
+impl Awake {
+    /// A reading after that many milliseconds without a pause.
+    pub const fn at(ms: u64) -> Self {
+        Self {
+            used_ms: ms,
+            watched_ms: ms,
+        }
+    }
+
+    /// The milliseconds of work since an earlier reading.
+    pub const fn since(self, earlier: Self) -> u64 {
+        self.used_ms.saturating_sub(earlier.used_ms)
+    }
+
+    /// The milliseconds since an earlier reading in which somebody looked at the clock: a worker was
+    /// silent only for these, for the whole browser may have stood still in the others.
+    pub const fn watched_since(self, earlier: Self) -> u64 {
+        self.watched_ms.saturating_sub(earlier.watched_ms)
+    }
+}
+
+/// A clock that tells from the gaps between two looks whether the machine slept.
+///
+/// Nothing says that it did. A page that is shown looks at its clock at least every
+/// [`SHOWN_MS`](Self::SHOWN_MS), a page that is hidden at least every [`HIDDEN_MS`](Self::HIDDEN_MS):
+/// a browser lets it run a timer once a minute. In a longer gap the machine slept.
+///
+/// ```text
+/// page's clock   0  100  200      28,800,200  28,800,300     the window is shown
+/// used           0  100  200           2,200       2,300
+///
+/// page's clock   0  60,000  120,000   28,800,000             it is hidden
+/// used           0  60,000  120,000      122,000
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AwakeClock {
+    seen_ms: u64,
+    was_hidden: bool,
+    awake: Awake,
+}
+
+impl AwakeClock {
+    /// The most milliseconds between two looks while the page is shown.
+    pub const SHOWN_MS: u64 = 2_000;
+    /// The most milliseconds between two looks while the page is hidden.
+    pub const HIDDEN_MS: u64 = 62_000;
+
+    /// The clock of a page that was just opened.
+    pub const fn new() -> Self {
+        Self {
+            seen_ms: 0,
+            was_hidden: false,
+            awake: Awake::at(0),
+        }
+    }
+
+    pub fn look(&mut self, now_ms: u64, is_hidden: bool) -> Awake {
+        let passed = now_ms.saturating_sub(self.seen_ms);
+        let watched = passed.min(Self::SHOWN_MS);
+        let is_work = passed <= Self::HIDDEN_MS && (is_hidden || self.was_hidden);
+        self.seen_ms = now_ms;
+        self.was_hidden = is_hidden;
+        self.awake.used_ms += if is_work { passed } else { watched };
+        self.awake.watched_ms += watched;
+        self.awake
     }
 }

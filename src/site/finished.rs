@@ -6,26 +6,20 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// A finished run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
     /// When it ended, in milliseconds since 1970.
     pub ended_ms: u64,
-    /// The board.
     pub size: Size,
-    /// All solutions.
     pub total: u64,
     /// Solutions up to symmetry; `None` where the sums contradict each other.
     pub unique: Option<u64>,
     /// The time, pauses left out, workers' start included.
     pub elapsed_ms: u64,
-    /// The method.
     pub method: CountMethod,
     /// The kernel that the workers were built for.
     pub kernel: Kernel,
-    /// The number of workers.
     pub workers: u32,
-    /// The number of jobs.
     pub jobs: u64,
     /// The name of the site's build, in hexadecimal digits.
     pub build: String,
@@ -36,7 +30,6 @@ impl Finished {
     pub const KEYS: &str = "bitqueens.finished.";
     /// The number of finished runs that are kept.
     pub const KEPT: usize = 100;
-    /// The names of the columns.
     pub const COLUMNS: [&str; 9] = [
         "n",
         "total",

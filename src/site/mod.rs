@@ -2,17 +2,14 @@
 //! and the trait that makes a state a page.
 
 mod address;
-mod awake;
 mod environment;
 mod finished;
 mod lazy;
 mod page;
 mod query;
-mod route;
 
-pub use address::{Address, Here};
-pub use awake::{Awake, AwakeClock};
-pub use environment::{Environment, Hardware, NotStored, Preferences, Theme};
+pub use address::{Address, EmbedFrame, Here, Route};
+pub use environment::{Awake, AwakeClock, Environment, Hardware, NotStored, Preferences, Theme};
 pub use finished::Finished;
 pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
@@ -20,4 +17,3 @@ pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 pub use page::PageContext;
 pub use page::{Announced, Announcer, Jump, Linked, Page, SiteAction};
 pub use query::{Problems, Query};
-pub use route::{EmbedFrame, Route};

@@ -9,7 +9,6 @@ use super::{Address, Environment, Preferences, Problems, Theme};
 use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
 
-/// An action that every page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiteAction {
     /// Read in another language.
@@ -24,7 +23,6 @@ pub enum SiteAction {
     Letters(bool),
     /// Open or close the list of keys.
     Keys(bool),
-    /// Close the notice.
     CloseNotice,
 }
 
@@ -33,7 +31,6 @@ pub enum SiteAction {
 pub struct Jump {
     /// The number of jumps so far. It tells one jump from the next.
     pub serial: u64,
-    /// The address of the place.
     pub from: Address,
 }
 
@@ -56,7 +53,6 @@ pub trait Linked {
 ///
 /// What names the page's own type or actions asks for `Sized`: the rest can be asked of any page.
 pub trait Page: Linked + 'static {
-    /// The actions of this page.
     type Action: 'static
     where
         Self: Sized;
@@ -71,7 +67,7 @@ pub trait Page: Linked + 'static {
     where
         Self: Sized;
 
-    /// Tells whether an action happens without the reader: it is no answer to a notice then.
+    /// True for an action that happens without the reader, which leaves a notice standing.
     fn is_automatic(_: &Self::Action) -> bool
     where
         Self: Sized,
@@ -87,7 +83,6 @@ pub trait Page: Linked + 'static {
         None
     }
 
-    /// The keys of the page and what they do.
     fn keys(&self) -> Vec<crate::text::KeyHelp> {
         Vec::new()
     }
@@ -131,7 +126,6 @@ pub trait Page: Linked + 'static {
         None
     }
 
-    /// Draws the page.
     #[cfg(feature = "web")]
     fn view(&self, view: &PageContext<Self::Action>) -> Html
     where
@@ -151,19 +145,16 @@ pub trait Page: Linked + 'static {
 #[cfg(feature = "web")]
 #[derive(Clone, PartialEq)]
 pub struct PageContext<A: 'static> {
-    /// The reader's preferences.
     pub preferences: Preferences,
     /// True if the page is open; `effects` go on behind another one.
     pub is_open: bool,
     /// Receives the page's own actions.
     pub send: Callback<A>,
-    /// Receives the actions that every page has.
     pub shared: Callback<SiteAction>,
 }
 
 #[cfg(feature = "web")]
 impl<A> PageContext<A> {
-    /// The page's language.
     pub const fn lang(&self) -> Lang {
         self.preferences.language
     }
@@ -174,7 +165,6 @@ impl<A> PageContext<A> {
 pub struct Announced {
     /// The number of sentences told so far. It tells the same sentence twice in a row apart.
     pub serial: u64,
-    /// The sentence.
     pub sentence: Sentence,
 }
 
@@ -185,7 +175,6 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    /// Tells a sentence.
     pub fn tell(&mut self, sentence: Sentence) {
         let serial = self.last.as_ref().map_or(0, |last| last.serial) + 1;
         self.last = Some(Announced { serial, sentence });

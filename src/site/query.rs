@@ -290,7 +290,6 @@ pub struct Problems {
 }
 
 impl Problems {
-    /// Adds a problem.
     pub fn push(&mut self, problem: impl Into<Sentence>) {
         let problem = problem.into();
         if self.sentences.len() < MOST && !self.sentences.contains(&problem) {

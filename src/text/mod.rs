@@ -13,16 +13,14 @@ mod lang;
 mod numbers;
 mod programs;
 mod sentence;
-mod spans;
 mod template;
 pub mod words;
 
 pub use lang::Lang;
 pub use numbers::{binary, csv, fixed, grouped, millis, power_of_ten, significant, typed_digits};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
-pub use sentence::{Phrase, Sentence};
+pub use sentence::{Phrase, Sentence, Span, spans};
 pub(crate) use sentence::{phrase, phrases};
-pub use spans::{Span, spans};
 pub(crate) use template::sentence;
 pub use template::{Template, Value};
 pub use words::{

@@ -68,7 +68,7 @@ pub fn significant(number: f64) -> String {
     }
 }
 
-/// Milliseconds for a table: three digits or so, whatever their size.
+/// Milliseconds for a table, with about three digits.
 pub fn millis(millis: f64) -> String {
     if (1.0..10.0).contains(&millis) {
         return fixed(millis, 2);
@@ -89,7 +89,6 @@ pub fn power_of_ten(power: i32) -> String {
     }
 }
 
-/// A number as an exponent.
 fn raised(number: u32) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let digits = number.to_string();

@@ -13,18 +13,13 @@ bitqueens_core::named! {
         /// The bare lines of the loop, in nobody's language.
         #[default]
         Plain => "plain",
-        /// Rust.
         Rust => "rust",
-        /// C.
         C => "c",
-        /// Python.
         Python => "python",
-        /// JavaScript.
         JavaScript => "javascript",
     }
 }
 
-/// A form of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeForm {
     /// Calls remember the rows above.
@@ -73,7 +68,6 @@ impl CodeLanguage {
         })
     }
 
-    /// The lines to print.
     pub fn lines(self, form: CodeForm) -> Vec<CodeLine> {
         match form {
             CodeForm::Loop => self.loop_lines(),
@@ -101,10 +95,8 @@ impl CodeLanguage {
     }
 }
 
-/// A printed line of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine {
-    /// The code, indented.
     pub code: &'static str,
     /// The micro-steps that carry it out.
     pub phases: [Option<Phase>; 2],

@@ -41,7 +41,6 @@ macro_rules! sentence {
 }
 pub(crate) use sentence;
 
-/// A value of a sentence.
 #[derive(Clone, Debug)]
 pub enum Value<'a> {
     Number(i128),
@@ -57,7 +56,6 @@ pub struct Template {
     names: &'static [&'static str],
 }
 
-/// What a template begins with.
 #[derive(Clone, Copy)]
 enum Piece<'a> {
     Words(&'a str),

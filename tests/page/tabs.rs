@@ -1,6 +1,6 @@
 //! The list of tabs as HTML.
 
-use bitqueens::draw::view::tabs::{Tabs, TabsProps};
+use bitqueens::draw::view::choice::{Tabs, TabsProps};
 use yew::{Callback, html};
 
 use crate::{contains, rendered};

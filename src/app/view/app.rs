@@ -1,21 +1,80 @@
 //! The one component with state.
 
-use std::rc::Rc;
+use std::{
+    future::{Future, poll_fn},
+    pin::pin,
+    rc::Rc,
+    task::Poll,
+};
 
-use yew::prelude::*;
+use yew::{platform::spawn_local, prelude::*};
 
 use super::{
     effects::{
-        use_address_bar, use_fields, use_hidden, use_keys, use_page, use_preferences, use_title,
-        use_written_address,
+        fetch_page, use_address_bar, use_fields, use_hidden, use_keys, use_page, use_preferences,
+        use_title, use_written_address,
     },
     layout::layout,
 };
 use crate::{
     app::{Action, State},
+    browser::{clock, document, environment, hand_over},
     draw::view::html,
     site::{Route, SiteAction},
 };
+
+/// How long the program waits for the parts of the open page before it draws without them.
+const PATIENCE_MS: i32 = 1_000;
+
+/// Draws the page of the address in the place of the document.
+///
+/// Waits for the parts of the page, which the document has asked for beside the program: a page that is drawn in
+/// one piece is laid out once.
+pub(super) fn start() {
+    let environment = environment::read();
+    let state = State::open(&environment);
+    spawn_local(async {
+        let whole = in_time(PATIENCE_MS, whole(state.clone())).await;
+        let props = AppProps {
+            state: whole.unwrap_or(state),
+            address: environment.address,
+        };
+        hand_over::begin();
+        // Shown in the frame of the first drawing, so that the page is styled once.
+        document::show(&props.state.preferences);
+        match document::root() {
+            Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
+            None => yew::Renderer::<App>::with_props(props).render(),
+        };
+    });
+}
+
+/// The state once what its page waits for has arrived. What cannot be fetched stays missing; the page
+/// says so and tries again.
+async fn whole(mut state: State) -> State {
+    if let Some(route) = state.wanted()
+        && let Ok(page) = fetch_page(route).await
+    {
+        state = state.apply(Action::Arrived(route, page)).unwrap_or(state);
+    }
+    if let Some(rest) = state.page().and_then(|page| page.fetch_awaited())
+        && let Ok(action) = rest.await
+    {
+        state = state.apply(action).unwrap_or(state);
+    }
+    state
+}
+
+/// The output of an attempt; `None` when it takes longer than that many milliseconds.
+async fn in_time<T>(milliseconds: i32, attempt: impl Future<Output = T>) -> Option<T> {
+    let mut attempt = pin!(attempt);
+    let mut late = pin!(clock::passed(milliseconds));
+    poll_fn(|context| match attempt.as_mut().poll(context) {
+        Poll::Ready(came) => Poll::Ready(Some(came)),
+        Poll::Pending => late.as_mut().poll(context).map(|()| None),
+    })
+    .await
+}
 
 impl Reducible for State {
     type Action = Action;

@@ -5,16 +5,16 @@ use std::{cell::RefCell, rc::Rc};
 use gloo_timers::callback::Timeout;
 use yew::{platform::spawn_local, prelude::*};
 
-use super::start::arrival;
 use crate::{
-    app::Action,
+    app::{Action, LoadedPage, fetch},
     browser::{
         address_bar::{self, HistoryEntry},
-        document,
+        build, document, environment,
         hand_over::{self, Leaving},
         keyboard, storage, typing,
     },
-    site::{Address, Jump, Preferences, Route},
+    pages::learn::LearnPage,
+    site::{Address, Jump, NotFetched, Preferences, Route},
 };
 
 /// Fetches the code that the open page waits for, and draws the page in its area.
@@ -25,7 +25,7 @@ pub(super) fn use_page(wanted: Option<Route>, area: String, send: &Callback<Acti
         if let Some(route) = wanted {
             // Whatever page is open when it arrives, it is kept.
             spawn_local(async move {
-                let Ok(page) = arrival(route).await else {
+                let Ok(page) = fetch_page(route).await else {
                     send.emit(Action::Missing(route));
                     return;
                 };
@@ -35,6 +35,22 @@ pub(super) fn use_page(wanted: Option<Route>, area: String, send: &Callback<Acti
             });
         }
     });
+}
+
+/// Fetches the code of a page with its style sheet, and opens the page with what was stored.
+pub(super) async fn fetch_page(route: Route) -> Result<Rc<dyn LoadedPage>, NotFetched> {
+    // Both are asked for before either is waited for.
+    let styled = build::fetch_style_sheet(route);
+    let mut environment = environment::read();
+    if route == Route::Learn {
+        // The page opens with the list of lessons, which is on its way while the code comes.
+        let lessons = build::fetch(&LearnPage::list_file(&environment));
+        fetch(route, environment.clone()).await?;
+        environment.lessons = lessons.await?;
+    }
+    let page = fetch(route, environment).await?;
+    styled.await?;
+    Ok(page)
 }
 
 /// Keys pressed anywhere on the page, as far as `uses` takes them.
@@ -70,7 +86,7 @@ pub(super) fn use_fields() {
     });
 }
 
-/// The window being hidden behind another tab or window.
+/// Tells the state when the window is hidden behind another tab or window.
 #[hook]
 pub(super) fn use_hidden(send: &Callback<Action>) {
     let send = send.clone();
@@ -84,8 +100,7 @@ pub(super) fn use_hidden(send: &Callback<Action>) {
     });
 }
 
-/// The reader going back and forward, following a link, or editing the address. The program has drawn
-/// when it listens to that.
+/// Back and forward, followed links, typed addresses. Subscribed after the first render.
 #[hook]
 pub(super) fn use_address_bar(opened: &str, send: &Callback<Action>) {
     let (opened, send) = (opened.to_owned(), send.clone());

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::{
     browser::{focus, pointer},
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         choice::choice,
         html,
         link::Link,
@@ -16,12 +16,10 @@ use crate::{
 };
 use bitqueens_core::bits::BitOrder;
 
-/// The properties of [`Header`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct HeaderProps {
     /// The address of the open page, without its state.
     pub place: Address,
-    /// The reader's preferences.
     pub preferences: Preferences,
     /// Receives what the reader chooses.
     pub send: Callback<SiteAction>,

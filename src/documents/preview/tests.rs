@@ -122,7 +122,6 @@ fn nothing_is_cut_off_or_stands_on_the_mark() {
     }
 }
 
-/// Counts the outlines of a look.
 fn outlines(drawing: &Drawing, of: Look) -> usize {
     let shapes = drawing.shapes.iter().filter(|(look, _)| *look == of);
     let counts = shapes.map(|(_, shape)| match shape {
@@ -134,7 +133,7 @@ fn outlines(drawing: &Drawing, of: Look) -> usize {
 
 #[test]
 fn the_count_has_every_solution_and_the_classes() {
-    let drawing = figures::every_solution();
+    let drawing = every_solution();
     assert_eq!(outlines(&drawing, Look::Panel), 92);
     assert_eq!(outlines(&drawing, Look::Filled), 8 * (92 - 12));
     assert_eq!(outlines(&drawing, Look::FilledFirst), 8 * 12);
@@ -143,7 +142,7 @@ fn the_count_has_every_solution_and_the_classes() {
 #[test]
 fn the_ladder_has_a_bar_for_each_method() {
     let bars = |named, color| {
-        let drawing = figures::bars(named);
+        let drawing = bars(named);
         let looks = [Look::Bar(color), Look::Outlined(color)];
         looks
             .map(|look| outlines(&drawing, look))
@@ -190,7 +189,7 @@ fn the_colors_are_those_of_the_light_theme() {
 fn every_digit_and_sign_is_drawn_in_a_way_of_its_own() {
     let mut seen = BTreeMap::new();
     for glyph in "0123456789&|^~+-=↙↓↘↔○●·".chars() {
-        let path = glyph::path(glyph);
+        let path = path(glyph);
         assert!(!path.is_empty(), "{glyph}");
         assert_eq!(seen.insert(path, glyph), None, "{glyph}");
     }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{bits::bits, roving};
+use super::{access, html};
 use crate::{
     browser::focus,
-    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside, view::html},
+    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside},
     text::{Lang, Phrase, bit_name, words},
 };
 use bitqueens_core::{
@@ -61,9 +61,10 @@ pub(crate) fn BitRows(props: &BitRowsProps) -> Html {
         // The bit that has the focus now: a second key can come before the rows are drawn again.
         let focused = focus::numbers(&event, ["data-at", "data-bit"]);
         let here = focused.map_or(here, |[row, power]| (usize::from(row), power));
-        let moved = roving::movement(&event).and_then(|movement| bit_beside(&rows, here, movement));
+        let moved =
+            access::focus_movement(&event).and_then(|movement| bit_beside(&rows, here, movement));
         if let Some((row, power)) = moved {
-            roving::lead(
+            access::lead_focus(
                 &event,
                 &format!("[data-at=\"{row}\"][data-bit=\"{power}\"]"),
             );
@@ -211,4 +212,20 @@ const fn meaning(word: LoopWord) -> Phrase {
 
 fn hovered(event: &web_sys::Event) -> Option<Hover> {
     focus::numbers(event, ["data-bit-column"]).map(|[column]| Hover { row: None, column })
+}
+
+/// Draws each bit of a row. Those beyond the board have a strip of their own, so that the others stay
+/// under their squares.
+pub(crate) fn bits(cells: &[BitCell], order: BitOrder, draw: &dyn Fn(&BitCell) -> Html) -> Html {
+    let (ghosts, bits): (Vec<_>, Vec<_>) = cells.iter().partition(|bit| bit.ghost);
+    let ghosts = html! {
+        <span class="ghosts" role="none">for bit in ghosts { { draw(bit) } }</span>
+    };
+    html! {
+        <>
+            if order == BitOrder::MsbLeft { { ghosts.clone() } }
+            for bit in bits { { draw(bit) } }
+            if order == BitOrder::LsbLeft { { ghosts } }
+        </>
+    }
 }

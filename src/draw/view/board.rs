@@ -4,18 +4,20 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::roving;
+use super::{access, bit_rows::BitRows, html};
 use crate::{
     browser::focus,
-    draw::{Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square, view::html},
-    text::{Lang, square_name, words},
+    draw::{BitRow, Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square, words as drawn},
+    text::{Lang, Phrase, square_name, words},
 };
-use bitqueens_core::solver::Line;
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, Size},
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct BoardProps {
     pub(crate) board: Board,
-    /// What the board has come to.
     #[prop_or_default]
     pub(crate) event: Option<SearchEvent>,
     /// True if letters say which lines attack a square of the row in work.
@@ -60,10 +62,10 @@ pub(crate) fn BoardGrid(props: &BoardProps) -> Html {
         // The square that has the focus now: a second key can come before the board is drawn again.
         let here = focus::numbers(&event, ["data-row", "data-col"]);
         let (row, column) = here.map_or((cursor_row, cursor_column), |[row, column]| (row, column));
-        if let Some(movement) = roving::movement(&event) {
+        if let Some(movement) = access::focus_movement(&event) {
             let (row, column) = movement.on_board((row.into(), column.into()), n.into());
             let square = format!("[data-row=\"{row}\"][data-col=\"{column}\"]");
-            roving::lead(&event, &square);
+            access::lead_focus(&event, &square);
         }
     });
     let is_solved = props.event == Some(SearchEvent::Solution);
@@ -175,5 +177,121 @@ pub(crate) fn queen() -> Html {
         <svg class="queen" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={CROWN} />
         </svg>
+    }
+}
+
+/// A board under the numbers of its columns, and `below` it what else lies on them.
+pub(crate) fn on_columns(board: Board, order: BitOrder, lang: Lang, below: Html) -> Html {
+    html! { <OnColumns {board} {order} {lang}>{ below }</OnColumns> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct OnColumnsProps {
+    pub(crate) board: Board,
+    /// The binary rows of the row in work.
+    #[prop_or_default]
+    pub(crate) rows: Vec<BitRow>,
+    pub(crate) order: BitOrder,
+    pub(crate) lang: Lang,
+    #[prop_or_default]
+    pub(crate) children: Html,
+}
+
+/// A board on its columns, with what the pointer or the focus is on.
+#[component]
+pub(crate) fn OnColumns(props: &OnColumnsProps) -> Html {
+    let hover = use_state_eq(|| None::<Hover>);
+    let (size, order, lang) = (props.board.size, props.order, props.lang);
+    let mut board = props.board.clone();
+    let column = hover.and_then(|hover| Some(board.hovered(hover)?.column));
+    let spot = hover.and_then(|hover| board.spot(hover));
+    if let Some(hover) = *hover {
+        board.hover(hover);
+    }
+    let on_hover = Callback::from(move |at| hover.set(at));
+    html! {
+        <div class="figure" data-n={size.to_string()} data-order={order.name()}>
+            { column_numbers(size, column, lang) }
+            <BoardGrid {board} {lang} on_hover={on_hover.clone()} />
+            if !props.rows.is_empty() {
+                <BitRows rows={props.rows.clone()} {size} moving={false} {spot} {order} {lang} {on_hover} />
+            }
+            { props.children.clone() }
+        </div>
+    }
+}
+
+/// A board whose squares are pressed: a press on one, Enter or Space on it, sends its row and its column.
+pub(crate) fn press_board(
+    (class, board): (&'static str, Board),
+    how: Phrase,
+    on_press: &Callback<(u8, u8)>,
+    order: BitOrder,
+    lang: Lang,
+) -> Html {
+    let pressed = |send: &Callback<(u8, u8)>, event: &Event| {
+        if let Some([row, column]) = focus::numbers(event, ["data-row", "data-col"]) {
+            send.emit((row, column));
+        }
+    };
+    let onclick = {
+        let send = on_press.clone();
+        Callback::from(move |event: MouseEvent| pressed(&send, &event))
+    };
+    let onkeydown = {
+        let send = on_press.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if matches!(event.key().as_str(), "Enter" | " ") {
+                event.prevent_default();
+                pressed(&send, &event);
+            }
+        })
+    };
+    html! {
+        <div {class} {onclick} {onkeydown}>
+            { on_columns(board, order, lang, Html::default()) }
+            <p class="meaning live">{ how.in_lang(lang) }</p>
+        </div>
+    }
+}
+
+/// The numbers of the columns, over the board. Squares say theirs by themselves, so these are for the
+/// eye. The one in the column `spot`, under the pointer or the focus, is marked.
+pub(crate) fn column_numbers(size: Size, spot: Option<u8>, lang: Lang) -> Html {
+    let numbers = (0..size.get()).map(u32::from);
+    scale("scale columns", drawn::COLUMN.in_lang(lang), numbers, spot)
+}
+
+/// The number of each bit and, where it fits, its place value, between the board and the rows.
+pub(crate) fn bit_numbers(size: Size, order: BitOrder, spot: Option<u8>, lang: Lang) -> Html {
+    let n = size.get();
+    let powers = (0..n).map(|column| u32::from(order.column(column, n)));
+    let worths = powers.clone().map(|power| 1 << power);
+    html! {
+        <>
+            { scale("scale powers", drawn::BIT_NUMBER.in_lang(lang), powers, spot) }
+            if n <= WIDEST_WORTH {
+                { scale("scale worths", drawn::PLACE_VALUE.in_lang(lang), worths, spot) }
+            }
+        </>
+    }
+}
+
+/// The largest board whose place values fit over their bits.
+const WIDEST_WORTH: u8 = 12;
+
+fn scale(
+    class: &'static str,
+    name: &'static str,
+    numbers: impl Iterator<Item = u32>,
+    spot: Option<u8>,
+) -> Html {
+    html! {
+        <div {class} aria-hidden="true">
+            <span class="scale-name">{ name }</span>
+            for (column, number) in (0_u8..).zip(numbers) {
+                <span data-spot={(spot == Some(column)).then_some("")}>{ number }</span>
+            }
+        </div>
     }
 }

@@ -2,10 +2,13 @@
 
 use yew::prelude::*;
 
+use super::html;
 use crate::{
-    draw::view::html,
-    site::{Address, Here},
+    browser::address_bar,
+    site::{Address, EmbedFrame, Here},
+    text::{Lang, Span, embed_title, spans, words::TERMS},
 };
+use bitqueens_core::solver::Size;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LinkProps {
@@ -28,7 +31,6 @@ pub(crate) struct LinkProps {
     /// True if it leads to the page that is open.
     #[prop_or_default]
     pub(crate) current: bool,
-    /// True if it opens in a tab of its own.
     #[prop_or_default]
     pub(crate) new_tab: bool,
     pub(crate) children: Html,
@@ -53,4 +55,37 @@ pub(crate) fn Link(props: &LinkProps) -> Html {
             { props.children.clone() }
         </a>
     }
+}
+
+/// A text: its code set as code, and each marked term a link to the glossary.
+pub(crate) fn prose(text: &str) -> Html {
+    let parts = spans(text).map(|span| match span {
+        Span::Words(words) => html! { { words.to_owned() } },
+        Span::Code(code) => html! { <code>{ code.to_owned() }</code> },
+        Span::Term { slug, text } => term_link(slug, prose(text)),
+    });
+    parts.collect()
+}
+
+/// A link to the glossary, for the introduction of a page.
+pub(crate) fn terms_link(lang: Lang) -> Html {
+    html! { <Link action="terms" to={Address::glossary(None)}>{ TERMS.in_lang(lang) }</Link> }
+}
+
+/// A link to a term of the glossary, inside a text.
+pub(crate) fn term_link(slug: &str, text: Html) -> Html {
+    html! {
+        <Link class="term" term={slug.to_owned()} to={Address::glossary(Some(slug))}>{ text }</Link>
+    }
+}
+
+pub(crate) fn snippet(to: Address, size: Size, frame: EmbedFrame, lang: Lang) -> AttrValue {
+    let (width, height) = frame.pixels();
+    // An ampersand inside an attribute is written out.
+    let address = address_bar::whole(&to.in_language(lang)).replace('&', "&amp;");
+    let title = embed_title(size).into_lang(lang);
+    format!(
+        "<iframe src=\"{address}\" width=\"{width}\" height=\"{height}\" title=\"{title}\"></iframe>"
+    )
+    .into()
 }

@@ -74,7 +74,6 @@ fn own(tag: &mut VTag) {
     }
 }
 
-/// The text, where there is nothing else.
 fn only_text(node: &VNode) -> Option<AttrValue> {
     match node {
         VNode::VText(VText { text }) => Some(text.clone()),

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::{
     board::queen,
-    button::{ButtonKind, print_button},
+    buttons::{ButtonKind, print_button},
     link::Link,
-    stacked::stack_name,
+    tables::stack_name,
 };
 use crate::{
     draw::{Bits, Board, Mark, view::html, words},
@@ -47,9 +47,7 @@ pub(crate) fn two_sheets(
 
 /// A board and rows to fill in.
 pub(crate) struct Paper<'a> {
-    /// The board, where there is one.
     pub(crate) board: Option<&'a Board>,
-    /// Rows that are given.
     pub(crate) given: Html,
     /// The rows to fill in; one without cells is not there yet.
     pub(crate) rows: &'a [Bits],

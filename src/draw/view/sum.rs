@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::bits::bits;
+use super::bit_rows::bits;
 use crate::{
     browser::clock,
     draw::{BitCell, LineSum, SumPart, SumRow, view::html, words},
@@ -86,11 +86,11 @@ pub(crate) fn SumView(props: &SumProps) -> Html {
     }
 }
 
-/// Steps that follow one another within so many milliseconds, as under a key that is held down, are
-/// too quick for a movement to be seen: it would hide the words until the next one.
+/// Steps that come closer together, as under a held key, do not move: a movement would hide the words
+/// until the next one.
 const QUICK_MS: u64 = 200;
 
-/// The movement that is shown last.
+/// The last movement.
 struct Movement {
     step: u64,
     n_asked: u32,
@@ -100,9 +100,8 @@ struct Movement {
     turned: bool,
 }
 
-/// The value of `data-moving` for a step that moves; `None` where the steps come too quickly. It is
-/// another one for each movement, and so are the names of the animations: one of another name
-/// begins, on elements that stay too.
+/// The value of `data-moving` for a step that moves; `None` where the steps come too quickly. The value alternates,
+/// and the name of the animation with it: on an element that stays, only another name starts it again.
 #[hook]
 fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
     let last = use_mut_ref(|| Movement {

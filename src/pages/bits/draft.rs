@@ -10,23 +10,18 @@ bitqueens_core::named! {
     /// A word of the lab, by its name in expressions.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum WordName {
-        /// The first.
         X => "x",
-        /// The second.
         Y => "y",
     }
 }
 
-/// A field for a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NumberField {
-    /// A word in a base.
     Word(WordName, Radix),
     /// The n of m of n.
     Things,
     /// The m of m of n.
     Chosen,
-    /// The combination's rank.
     Rank,
 }
 
@@ -63,9 +58,7 @@ impl NumberField {
 /// The text of a field while the reader types, and what is wrong with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
-    /// The field.
     pub field: NumberField,
-    /// The text.
     pub text: String,
     /// The fault in it; the field's number stays as it was.
     pub fault: Option<DraftFault>,
@@ -77,12 +70,7 @@ pub enum DraftFault {
     /// It is no number of the width.
     Digits(DigitsError),
     /// It is a number, but not one of these.
-    Outside {
-        /// The least.
-        least: u32,
-        /// The most.
-        most: u32,
-    },
+    Outside { least: u32, most: u32 },
 }
 
 impl LabPage {
@@ -185,14 +173,11 @@ impl LabPage {
 pub struct NamesError {
     /// The number of the entry, from 1.
     pub entry: usize,
-    /// The fault in it.
     pub fault: NamesFault,
 }
 
-/// A fault in an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NamesFault {
-    /// There is no `=`.
     NoEquals,
     /// The text before the `=` is not a name.
     NotAName,

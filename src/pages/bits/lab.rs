@@ -27,25 +27,20 @@ bitqueens_core::named! {
         Lowest => "lowest",
         /// Testing, setting and clearing one bit.
         OneBit => "one-bit",
-        /// Counting ones.
         Ones => "ones",
         /// Combinations in ascending order.
         Combination => "combination",
     }
 }
 
-/// The bit lab.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabPage {
     /// The number of bits of every word.
     pub width: Width,
     /// Says whether the highest bit is a sign.
     pub view: View,
-    /// The first word.
     pub x: Word,
-    /// The second word, if there is one.
     pub y: Option<Word>,
-    /// The part that is open.
     pub part: LabPart,
     /// The expression as typed, valid or not.
     pub expression: String,
@@ -92,9 +87,6 @@ impl LabPage {
     }
 
     /// Evaluates the expression.
-    ///
-    /// # Errors
-    /// [`ExpressionError`] says what is wrong with the expression, and at which character.
     pub fn evaluate(&self) -> Result<Evaluation, ExpressionError> {
         self.scope().0.evaluate(&self.expression)
     }
@@ -118,7 +110,6 @@ impl LabPage {
         Word::cut(self.choice.unrank(self.rank).unwrap_or(0), width)
     }
 
-    /// Returns the rank of the last combination.
     pub fn last_rank(&self) -> u32 {
         self.choice.count() - 1
     }
@@ -127,20 +118,16 @@ impl LabPage {
 /// The value that y gets when it is first used.
 const FIRST_Y: u32 = 6;
 
-/// The actions of the bit lab.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LabAction {
-    /// Type into a field for a number.
     Type(NumberField, String),
     /// Leave a field for a number: a number that could be read is written in its usual form.
     Leave,
     /// Give a bit of a word a value.
     Set {
-        /// The word.
         word: WordName,
         /// The bit's power of two.
         power: u8,
-        /// Its value.
         on: bool,
     },
     /// Make the words wider or narrower.
@@ -149,11 +136,8 @@ pub enum LabAction {
     View(View),
     /// Use a second word, or stop using it.
     Second(bool),
-    /// Open a part.
     Part(LabPart),
-    /// Type an expression.
     Expression(String),
-    /// Type the names.
     Names(String),
     /// Choose the bit to be tested, set and cleared.
     Bit(u8),
@@ -224,7 +208,6 @@ impl LabPage {
         }
     }
 
-    /// Gives a word a value.
     pub(super) fn put(&mut self, name: WordName, word: Word) {
         match name {
             WordName::X => self.x = word,

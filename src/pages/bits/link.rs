@@ -120,7 +120,6 @@ fn nearest<T>(
     query.read(key, problems, || words::not_as_written(key), read)
 }
 
-/// The text of a key, as it is typed.
 fn text(query: &Query, key: &str, problems: &mut Problems) -> Option<String> {
     let text = query.get(key)?;
     let text = fits(text).then(|| text.to_owned());

@@ -215,7 +215,6 @@ pub fn result(word: Word, view: View) -> Sentence {
     )
 }
 
-/// Says whether a bit is 1.
 pub fn tested(bit: u8, holds: bool) -> Sentence {
     if holds {
         sentence!(

@@ -5,7 +5,6 @@ use bitqueens_core::{counting::Measured, solver::Size};
 use super::{Crew, KernelChoice, Recount, Report};
 use crate::site::{Awake, NotStored};
 
-/// The actions of the counting page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CountAction {
     /// Choose another board.
@@ -18,25 +17,18 @@ pub enum CountAction {
     Kernel(KernelChoice),
     /// Start or stop a run.
     Run {
-        /// The action.
         action: RunAction,
-        /// The time.
         now: Awake,
     },
     /// Delete something that can be brought back.
     Delete(Deletable),
     /// Bring back what was deleted.
     BringBack {
-        /// What it is.
         what: Deletable,
-        /// The time.
         now: Awake,
     },
-    /// Open a record from a file.
     OpenFile {
-        /// The file's text.
         text: String,
-        /// The time.
         now: Awake,
     },
     /// Go on with a record that was set aside, by its key.
@@ -56,7 +48,6 @@ pub enum CountAction {
     Measured {
         /// The workers that were measured.
         crew: Crew,
-        /// The measurement.
         measured: Measured,
     },
 }

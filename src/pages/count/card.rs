@@ -27,15 +27,11 @@ const PUBLISHED: &str = "#00755a";
 /// The card of a count that was carried out here and came out as published.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CountCard {
-    /// The board.
     pub size: Size,
-    /// All solutions.
     pub total: u64,
     /// The time that counting took.
     pub elapsed_ms: u64,
-    /// The number of workers.
     pub workers: u32,
-    /// The jobs, all of them counted.
     pub field: JobCells,
 }
 
@@ -54,7 +50,6 @@ impl CountCard {
         })
     }
 
-    /// The sentence on the card.
     pub fn sentence(&self) -> Sentence {
         words::counted(self.size, self.elapsed_ms)
     }

@@ -11,13 +11,11 @@ use super::CountPage;
 use crate::site::Hardware;
 
 bitqueens_core::named! {
-    /// The reader's choice of a kernel.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum KernelChoice {
         /// The fastest that the browser can run.
         #[default]
         Fastest => "fastest",
-        /// On vectors.
         Simd => "simd",
         /// Without vectors.
         Scalar => "scalar",
@@ -37,11 +35,9 @@ impl KernelChoice {
 /// The reader's choices before a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The board.
     pub size: Size,
     /// The number of workers that count at once, within `1..=MOST_WORKERS`.
     pub workers: u32,
-    /// The kernel.
     pub kernel: KernelChoice,
 }
 
@@ -73,9 +69,7 @@ bitqueens_core::named! {
 /// The time that a board will need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimated {
-    /// The time.
     pub time: Duration,
-    /// What it rests on.
     pub basis: Basis,
 }
 
@@ -100,7 +94,6 @@ impl Measurements {
     /// The most workers that make every round shorter: what the search is measured by has as many jobs.
     const MOST_WORKERS: u32 = 4;
 
-    /// The number of rounds of a measurement.
     pub fn n_rounds((_, workers): Crew) -> usize {
         let workers = workers.clamp(1, Self::MOST_WORKERS);
         Self::ROUNDS * usize::try_from(workers).unwrap_or(1)

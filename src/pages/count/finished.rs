@@ -10,7 +10,6 @@ use crate::{
     text::{Sentence, csv},
 };
 
-/// The finished runs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FinishedTable {
     /// The newest first.
@@ -93,14 +92,12 @@ pub fn finished_text(finished: &[Finished]) -> String {
 /// What this browser has counted of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
-    /// Nothing.
     Nothing,
     /// Some of its jobs.
     Unfinished {
         /// The share of them, rounded down.
         percent: u64,
     },
-    /// All of it.
     Done {
         /// The time of the fastest run.
         elapsed_ms: u64,

@@ -25,7 +25,6 @@ impl Guesses {
         format!("bitqueens.guess.{size}")
     }
 
-    /// The stored guesses.
     pub fn stored(environment: &Environment) -> Self {
         let stored = Size::all().filter_map(|size| {
             let guess = read_guess(environment.stored(&Self::key(size)))?;
@@ -34,7 +33,6 @@ impl Guesses {
         Self(stored.collect())
     }
 
-    /// The guess of a board.
     pub fn of(&self, size: Size) -> Option<u64> {
         let mut guesses = self.0.iter();
         let found = guesses.find(|(own, _)| *own == size);

@@ -11,18 +11,14 @@ const ASPECT: u64 = 6;
 /// How many of a cell's jobs are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JobCell {
-    /// None.
     Empty,
-    /// Some.
     Part,
-    /// All.
     Full,
 }
 
 /// The jobs of a run as cells, in rows of equal length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobCells {
-    /// The cells of a row.
     pub columns: u64,
     /// The cells in the order of the jobs.
     pub cells: Vec<JobCell>,
@@ -34,18 +30,15 @@ impl JobCells {
         Self::of(n_jobs, |_, _| 0)
     }
 
-    /// The cells of a record.
     pub fn of_record(record: &Ledger) -> Self {
         let n_done = |start, end| n_done_within(record, start, end);
         Self::of(record.plan().len(), n_done)
     }
 
-    /// The cells of a run.
     pub fn of_run(run: &CountRun) -> Self {
         Self::of(run.jobs().1, |start, end| run.n_done_within(start, end))
     }
 
-    /// The rows.
     pub fn rows(&self) -> u64 {
         let n_cells = u64::try_from(self.cells.len()).unwrap_or(MOST);
         n_cells.div_ceil(self.columns)

@@ -19,7 +19,6 @@ use bitqueens_worker::{
 use super::words;
 use crate::{site::Awake, text::Phrase};
 
-/// What the workers of a pool are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PoolTask {
     /// They are ready for the next count.
@@ -29,7 +28,6 @@ pub enum PoolTask {
         /// The number of rounds before this one.
         round: usize,
     },
-    /// They count for a run.
     Count {
         /// The key of the record that they count for, which one tab may do at a time; `None` for a
         /// second count, of which no record is kept.
@@ -40,7 +38,6 @@ pub enum PoolTask {
 /// A pool of workers and its task. Workers stay from one task to the next where they can.
 #[derive(Clone, Debug)]
 pub struct PoolSpec {
-    /// What the workers are for.
     pub task: PoolTask,
     /// The number of the run, new for every run; 0 for the other tasks.
     pub run: u32,
@@ -66,7 +63,6 @@ impl PoolSpec {
         }
     }
 
-    /// The kernel that counts.
     pub const fn counts_by(&self) -> Kernel {
         match self.jobs {
             Some(_) => Kernel::Plain,
@@ -104,7 +100,6 @@ pub struct Report {
     pub ledger: Rc<Ledger>,
     /// The reason why the pool gave up, if it did.
     pub broken: Option<Broken>,
-    /// The time.
     pub now: Awake,
     /// The date, in milliseconds since 1970.
     pub date_ms: u64,
@@ -144,7 +139,6 @@ pub type Slot = usize;
 /// A command of the dispatcher to the pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Order {
-    /// Start a worker in a slot.
     Start(Slot),
     /// End the worker in a slot.
     Stop(Slot),
@@ -152,7 +146,6 @@ pub enum Order {
     Post(Slot, Request<JobRequest>),
 }
 
-/// What is in a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Seat {
     /// No worker.
@@ -265,7 +258,6 @@ impl Dispatcher {
         self.broken
     }
 
-    /// Tells whether nothing is left to do.
     pub fn is_over(&mut self) -> bool {
         let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
         self.broken.is_some() || (!is_busy && self.upcoming().is_none())
@@ -294,7 +286,6 @@ impl Dispatcher {
         self.hand_out(slot, now)
     }
 
-    /// A worker has counted a job of a run.
     pub fn counted(&mut self, slot: Slot, run: u32, counted: JobCount, now: Awake) -> Vec<Order> {
         let busy = self.seats[slot].busy();
         let asked = busy.filter(|busy| busy.job == counted.work.job);
@@ -415,7 +406,6 @@ impl Patience {
     const FIRST_MS: u64 = 60_000;
     /// The least, in milliseconds: a machine has more to do than to count.
     const LEAST_MS: u64 = 5_000;
-    /// The most, in milliseconds.
     const MOST_MS: u64 = 600_000;
     /// How many times as long as the slowest answer so far another one may take.
     const TIMES: u64 = 20;
@@ -430,7 +420,6 @@ impl Patience {
         doubled.min(Self::MOST_MS)
     }
 
-    /// An answer has taken this long.
     pub(super) fn answered(&mut self, taken_ms: u64) {
         self.slowest_ms = Some(self.slowest_ms.unwrap_or(0).max(taken_ms));
         self.n_over = 0;

@@ -18,7 +18,6 @@ pub enum WhyAside {
     /// It is a ledger that does not fit another one of its board: they contradict each other, or are by different
     /// methods.
     Apart {
-        /// The board.
         size: Size,
         /// The number of its jobs.
         n_done: u64,
@@ -28,11 +27,8 @@ pub enum WhyAside {
 /// A stored text that is not gone on with. It is shown and kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
-    /// Its key in storage.
     pub key: String,
-    /// The text.
     pub text: String,
-    /// The reason.
     pub why: WhyAside,
 }
 
@@ -69,7 +65,6 @@ impl Records {
         key.starts_with(Self::LEDGER)
     }
 
-    /// The key of a text that is set aside.
     pub fn aside_key(text: &str) -> String {
         format!("{}{:016x}", Self::ASIDE, checksum(text.as_bytes()))
     }
@@ -119,7 +114,6 @@ impl Records {
         self.ledgers.is_empty() && self.set_aside.is_empty()
     }
 
-    /// Keeps a ledger of this tab.
     pub(super) fn keep(&mut self, ledger: Ledger, own: &mut PendingWrites) {
         let ledger = Rc::new(ledger);
         own.keep(
@@ -288,7 +282,6 @@ impl Records {
 pub enum Kept {
     /// A ledger, with what another tab has counted of the same board.
     Ledger(Rc<Ledger>),
-    /// A text.
     Text(String),
     /// Nothing more: a ledger that is done with, or a text that the reader deleted.
     Nothing,

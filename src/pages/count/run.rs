@@ -10,7 +10,6 @@ use crate::{
     text::Sentence,
 };
 
-/// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunPhase {
     /// Workers count.
@@ -43,9 +42,7 @@ impl RunPhase {
 pub struct CountRun {
     /// The pool that counts it, or did last.
     pool: Rc<PoolSpec>,
-    /// Its state.
     pub phase: RunPhase,
-    /// The first count, where this is a second one.
     pub check: Option<SecondCount>,
     /// The verdict of the second count, when it has ended.
     pub checked: Option<Checked>,
@@ -88,7 +85,6 @@ impl CountRun {
         self.pool.run
     }
 
-    /// The plan that is counted.
     pub fn plan(&self) -> Plan {
         self.ledger.plan()
     }
@@ -98,12 +94,10 @@ impl CountRun {
         self.pool.kernel
     }
 
-    /// The number of workers.
     pub fn workers(&self) -> u32 {
         self.pool.workers
     }
 
-    /// Tells whether workers count.
     pub fn is_running(&self) -> bool {
         self.phase == RunPhase::Running
     }
@@ -277,10 +271,8 @@ bitqueens_core::named! {
     }
 }
 
-/// A second count of what was counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecondCount {
-    /// The ledger that is checked.
     pub counted: Rc<Ledger>,
     /// The way to check it.
     pub how: Recount,
@@ -297,7 +289,6 @@ pub enum Checked {
     Job(Difference),
     /// The other method gives another total.
     Totals {
-        /// The first count.
         counted: u64,
         /// The second count.
         recounted: u64,
@@ -313,7 +304,6 @@ impl SecondCount {
         Some(self.double_check()?.chosen().into())
     }
 
-    /// The ledger of the second count, with nothing counted.
     pub fn ledger(&self) -> Ledger {
         let plan = self.counted.plan();
         Ledger::new(match self.how {
@@ -359,7 +349,6 @@ impl Checked {
         matches!(self, Self::Job(_) | Self::Totals { .. })
     }
 
-    /// The sentence for the reader.
     pub fn sentence(&self) -> Sentence {
         match self {
             Self::Jobs(jobs) => words::jobs_agree(*jobs),

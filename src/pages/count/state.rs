@@ -22,18 +22,14 @@ use crate::{
 /// Milliseconds between two announcements of how far a run is.
 const ANNOUNCED_EVERY_MS: u64 = 10_000;
 
-/// The counting page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CountPage {
     /// The reader's choices.
     pub settings: Settings,
-    /// The reader's guesses.
     pub guesses: Guesses,
-    /// The name of the build that counts.
     pub(super) build: String,
     /// The hardware that the browser offers.
     pub hardware: Hardware,
-    /// The run of this visit, if there is one.
     pub run: Option<CountRun>,
     /// Records of runs that did not end, this visit's and those of other tabs included.
     pub records: Records,
@@ -73,7 +69,6 @@ impl CountPage {
         self.run.as_ref().filter(|run| run.plan().size() == size)
     }
 
-    /// The run that is running.
     pub fn running(&self) -> Option<&CountRun> {
         self.run.as_ref().filter(|run| run.is_running())
     }

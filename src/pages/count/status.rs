@@ -8,7 +8,6 @@ use crate::text::Sentence;
 /// A sentence about a run, or about the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// The sentence.
     pub sentence: Sentence,
     /// True if something is wrong.
     pub is_bad: bool,
@@ -80,7 +79,6 @@ impl CountRun {
         }
     }
 
-    /// The time that counting took.
     fn took(&self) -> Sentence {
         if self.is_from_file() {
             words::opened(self.elapsed_ms)

@@ -36,7 +36,6 @@ pub struct HomePage {
     came_down: bool,
 }
 
-/// An action on the home page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeAction {
     /// Move the queen to a column as drawn, 0 at the left.
@@ -56,7 +55,6 @@ impl Default for HomePage {
 }
 
 impl HomePage {
-    /// The side of the board.
     pub const SIDE: u8 = 8;
     /// The words under the board.
     const WORDS: [LoopWord; 4] = [
@@ -92,7 +90,6 @@ impl HomePage {
         empty.with(self.queen).unwrap_or(empty)
     }
 
-    /// The words of the row.
     pub fn words(&self) -> RowWords {
         let mut rows = self.placement().rows();
         let words = rows.nth(usize::from(self.row)).unwrap_or_default();

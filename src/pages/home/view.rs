@@ -7,7 +7,12 @@ use crate::{
     browser::{focus, keyboard, pointer},
     draw::{
         FocusMove,
-        view::{bit_rows::BitRows, board::BoardGrid, html, link::Link, prose::prose},
+        view::{
+            bit_rows::BitRows,
+            board::BoardGrid,
+            html,
+            link::{Link, prose},
+        },
     },
     site::{Address, PageContext, Preferences, Route},
     text::Phrase,

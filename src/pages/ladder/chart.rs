@@ -6,7 +6,6 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// The quantity that a chart shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantity {
     /// Milliseconds.
@@ -18,7 +17,6 @@ pub enum Quantity {
 /// The lines of one quantity by N. Places are in the chart's own units, down and to the right.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// The quantity.
     pub quantity: Quantity,
     /// Each N with its place across.
     pub columns: Vec<(u8, f64)>,
@@ -31,16 +29,13 @@ pub struct Chart {
 /// A figure that is named on the axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tick {
-    /// The figure.
     pub value: f64,
     /// Its place down.
     pub y: f64,
 }
 
-/// One method's line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChartLine {
-    /// The method.
     pub method: Method,
     /// Its place on the ladder, which gives the line its dashes and signs.
     pub place: usize,
@@ -59,7 +54,6 @@ pub struct ChartLine {
     pub ends_early: bool,
 }
 
-/// One figure of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
     /// The board's side.
@@ -75,9 +69,7 @@ pub struct Point {
 }
 
 impl Chart {
-    /// The chart's width.
     pub const WIDTH: f64 = 760.0;
-    /// The chart's height.
     pub const HEIGHT: f64 = 460.0;
     /// The left and right end of the lines.
     pub const ACROSS: [f64; 2] = [64.0, 540.0];
@@ -259,7 +251,6 @@ const TIMES: [f64; 18] = [
 /// The least share of the scale between two times, and between two counts, whose scale is narrow.
 const APART: [f64; 2] = [0.15, 0.22];
 
-/// A logarithmic scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
     low: f64,

@@ -9,9 +9,7 @@ use bitqueens_core::{
 /// The chosen methods on the chosen board, on one scale of times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dots {
-    /// The board.
     pub size: Size,
-    /// The scale of the times.
     pub times: Scale,
     /// The branches that have a chosen method, each with its rows.
     pub branches: Vec<(Branch, Vec<DotRow>)>,
@@ -30,7 +28,6 @@ bitqueens_core::named! {
     }
 }
 
-/// One method's row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DotRow {
     /// The method, its form, and the board.
@@ -39,16 +36,12 @@ pub struct DotRow {
     pub record: Option<RunRecord>,
     /// The queens that it places; none where it counts none.
     pub placements: Option<Estimate>,
-    /// The time that ships with the page.
     pub recorded: Option<DotTime>,
-    /// The time on this machine.
     pub here: Option<DotTime>,
 }
 
-/// A time in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DotTime {
-    /// The milliseconds.
     pub millis: f64,
     /// True if it was not taken, but follows from a smaller board's.
     pub is_estimate: bool,
@@ -99,7 +92,6 @@ impl Dots {
         }
     }
 
-    /// Every row.
     pub fn rows(&self) -> impl Iterator<Item = &DotRow> {
         self.branches.iter().flat_map(|(_, rows)| rows)
     }
@@ -143,7 +135,6 @@ impl DotRow {
     }
 }
 
-/// What a branch gains.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
     /// So many times fewer queens are placed.
@@ -153,7 +144,6 @@ pub enum Gain {
     },
     /// The same queens are placed in less time.
     Faster {
-        /// The queens.
         queens: Estimate,
         /// The time of the foot over that of the top.
         times: f64,
@@ -193,9 +183,7 @@ pub const RECORDED_SIZE: Size = size(14);
 /// A method's time as it was recorded, in the form that it runs in by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Recorded {
-    /// The board.
     pub size: Size,
-    /// The time.
     pub millis: f64,
 }
 

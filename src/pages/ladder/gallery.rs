@@ -17,7 +17,6 @@ pub struct GalleryBoard {
     pub ordinal: u64,
     /// The micro-step that counts it in the stepper.
     pub step: u64,
-    /// The full board.
     pub solution: Solution,
 }
 

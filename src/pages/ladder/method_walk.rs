@@ -31,13 +31,9 @@ impl Default for MethodWalk {
 }
 
 impl MethodWalk {
-    /// The methods that can be walked.
     pub const METHODS: [Method; 3] = [Method::BruteForce, Method::Backtracking, Method::Flags];
 
     /// The start of a walk.
-    ///
-    /// # Errors
-    /// [`WalkError`] where the method or the board cannot be walked.
     pub fn new(method: Method, size: Size) -> Result<Self, WalkError> {
         Ok(Self {
             method,
@@ -51,7 +47,6 @@ impl MethodWalk {
         Size::all().filter(|size| MethodWalker::new(Method::Flags, *size).is_ok())
     }
 
-    /// The method.
     pub const fn method(&self) -> Method {
         self.method
     }

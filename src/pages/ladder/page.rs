@@ -13,7 +13,6 @@ use bitqueens_core::{
 };
 use bitqueens_worker::ladder::RunReply;
 
-/// The ladder's page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LadderPage {
     /// The methods, boards, form and limit that the reader chose.
@@ -141,7 +140,6 @@ impl Page for LadderPage {
     }
 }
 
-/// An event on the ladder's page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LadderAction {
     /// Choose a method, or leave it out.
@@ -156,7 +154,6 @@ pub enum LadderAction {
     Form(Form),
     /// The longest time of a run.
     Limit(Limit),
-    /// Run what is chosen.
     Run,
     /// Run this without a limit.
     Insist(Run),
@@ -166,7 +163,6 @@ pub enum LadderAction {
     Worker {
         /// The task's number: a report on any other task changes nothing.
         task: u32,
-        /// The report.
         event: TaskEvent,
     },
     /// Move along the early method.

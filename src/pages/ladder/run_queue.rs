@@ -7,7 +7,6 @@ use crate::text::{Phrase, Sentence};
 use bitqueens_core::ladder::{Estimate, Form, Method, Rate, Run};
 use bitqueens_worker::ladder::RunReply;
 
-/// The kind of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskKind {
     /// Times a small board, to learn how fast this machine is with the method; it also warms the
@@ -30,20 +29,16 @@ impl TaskKind {
     }
 }
 
-/// A task for the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WorkerTask {
     /// Its number, different from every task before it.
     pub number: u32,
-    /// The run.
     pub run: Run,
-    /// Its kind.
     pub kind: TaskKind,
     /// The time after which it is ended; none, if the reader insisted.
     pub limit: Option<Limit>,
 }
 
-/// A run that waits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct QueuedRun {
     run: Run,
@@ -88,7 +83,6 @@ impl RunQueue {
         self.current.map(|current| current.task)
     }
 
-    /// The number of runs that wait.
     pub fn n_waiting(&self) -> usize {
         self.waiting.len()
     }

@@ -10,14 +10,12 @@ use bitqueens_core::ladder::{
     Estimate, Gives, Method, Run, SearchFigures, TestKind, sources::LeafTable,
 };
 
-/// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RunState {
     /// It waits for those before it.
     Queued,
     /// The worker carries out a task of it.
     Running {
-        /// The task.
         kind: TaskKind,
         /// Parts done.
         done: u32,
@@ -28,16 +26,13 @@ pub enum RunState {
     Done,
     /// Not begun: it would take too long.
     Refused {
-        /// The estimate in seconds.
         seconds: f64,
-        /// The limit it is over.
         limit: Limit,
     },
     /// Ended because its time was over.
     Late(Limit),
     /// Ended by the reader.
     Cancelled,
-    /// The worker failed.
     Failed,
 }
 
@@ -69,12 +64,10 @@ impl RunState {
     }
 }
 
-/// The record of one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RunRecord {
     /// The method, its form, and the board.
     pub run: Run,
-    /// Its state.
     pub state: RunState,
     /// Solutions found, of the kind that [`Method::gives`](bitqueens_core::ladder::Method::gives) names.
     pub solutions: Option<u64>,
@@ -188,7 +181,6 @@ pub struct ResultRow {
 /// A figure of one method over the same figure of a method before it in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ratio {
-    /// The method before.
     pub before: Method,
     /// The ratio; below 1 this method is slower, or has fewer leaf nodes.
     pub times: f64,

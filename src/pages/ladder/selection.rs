@@ -22,7 +22,6 @@ bitqueens_core::named! {
 }
 
 impl Limit {
-    /// The limit in seconds.
     pub const fn seconds(self) -> u16 {
         match self {
             Self::Second => 1,
@@ -32,7 +31,6 @@ impl Limit {
         }
     }
 
-    /// The limit in milliseconds.
     pub const fn millis(self) -> u32 {
         self.seconds() as u32 * 1_000
     }
@@ -51,7 +49,6 @@ impl Limit {
 /// Methods, boards, form and time limit that the reader chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selection {
-    /// The methods.
     pub methods: MethodSet,
     /// The largest board: the one of the table.
     pub size: Size,
@@ -110,19 +107,14 @@ pub struct MethodSet {
 }
 
 impl MethodSet {
-    /// No method.
     pub const NONE: Self = Self { bits: 0 };
-    /// Every method.
     pub const ALL: Self = Self {
         bits: (1 << Method::ALL.len()) - 1,
     };
 
-    /// The name of no method in the address.
     const NONE_NAME: &str = "none";
-    /// The name of every method in the address.
     const ALL_NAME: &str = "all";
 
-    /// Tells whether a method is one of them.
     pub fn contains(self, method: Method) -> bool {
         self.bits & bit(method) != 0
     }
@@ -139,7 +131,6 @@ impl MethodSet {
             .filter(move |method| self.contains(*method))
     }
 
-    /// Tells whether there is none.
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }

@@ -96,7 +96,6 @@ impl SolvePage {
         self.announcer.tell(sentence.into());
     }
 
-    /// Tells how the board stands.
     pub(super) fn tell_standing(&mut self) {
         self.tell(words::standing(&self.placement));
     }
@@ -107,7 +106,6 @@ impl SolvePage {
 pub enum SolveAction {
     /// Press a square: a free one takes a queen, a queen is removed with all below it.
     Press {
-        /// The row.
         row: u8,
         /// The column as drawn, 0 at the left.
         column: u8,

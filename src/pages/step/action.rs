@@ -9,7 +9,6 @@ use crate::{
     text::CodeLanguage,
 };
 
-/// An action of one of the steppers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepperAction {
     /// Move along the search.
@@ -28,18 +27,14 @@ pub enum Slide {
     Done(u64),
 }
 
-/// An action of the stepping page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepAction {
-    /// To the stepper.
     First(StepperAction),
-    /// To the second stepper, while there is one.
     Second(StepperAction),
     /// Move both steppers together, or each by itself.
     Together(bool),
     /// Explore, predict or present.
     Enter(Mode),
-    /// To the question that is open.
     Question(AnswerAction),
     /// Move the slider.
     Slide(Slide),

@@ -7,9 +7,7 @@ use bitqueens_core::solver::Goal;
 /// The target of a long seek, as a reader is told it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekTarget {
-    /// A step by its number.
     Step(u64),
-    /// The end of the search.
     End,
     /// A node of the tree, by the share of the tree before it.
     Node(TreeShare),
@@ -22,7 +20,6 @@ pub enum SeekTarget {
 /// A seek that takes longer than a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongSeek {
-    /// The destination.
     pub to: SeekTarget,
     /// The step at which the reader set off.
     pub from: u64,
@@ -85,9 +82,7 @@ impl LongSeek {
 /// How much of a seek lies behind, and how much ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeekParts {
-    /// Behind.
     pub behind: u64,
-    /// Ahead.
     pub ahead: u64,
 }
 

@@ -24,16 +24,13 @@ impl EventMark {
     }
 }
 
-/// The events of a stretch of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
     /// The step after which it begins.
     pub from: u64,
     /// The step with which it ends.
     pub to: u64,
-    /// Solutions in it.
     pub solutions: u64,
-    /// Dead ends in it.
     pub dead_ends: u64,
 }
 
@@ -104,7 +101,6 @@ impl Marks {
         })
     }
 
-    /// The stretch that a step lies in.
     pub fn stretch_at(&self, step: u64) -> Option<Stretch> {
         self.stretches().find(|stretch| step <= stretch.to)
     }

@@ -72,12 +72,9 @@ pub enum Mode {
     Sheet,
 }
 
-/// The stepping page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepPage {
-    /// The mode of the page.
     pub mode: Mode,
-    /// The stepper.
     pub stepper: Stepper,
     /// A second stepper, while two are compared.
     pub second: Option<Box<Second>>,
@@ -85,7 +82,6 @@ pub struct StepPage {
     pub prediction: Prediction,
     /// The record of the run, where it is short enough to be walked at once.
     pub marks: Option<Rc<Marks>>,
-    /// The language of the code.
     pub code: CodeLanguage,
     /// The panel that is shown below.
     pub panel: Panel,

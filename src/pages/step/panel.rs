@@ -4,10 +4,8 @@ bitqueens_core::named! {
     /// A panel below the stepper.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Panel {
-        /// The search tree.
         #[default]
         Tree => "tree",
-        /// The arrays of the loop.
         Arrays => "arrays",
         /// The recursive form beside the loop.
         Recursion => "recursion",

@@ -26,9 +26,7 @@ pub struct Prediction {
 /// An answer that was right just now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RightAnswer {
-    /// The step at which it was.
     pub step: u64,
-    /// What was said of it.
     pub said: Sentence,
 }
 
@@ -111,7 +109,6 @@ impl StepQuestion {
         key(&self.place) == key(machine)
     }
 
-    /// The word of a row that is asked for.
     pub const fn word(&self) -> Option<&RowTask> {
         match &self.asks {
             StepAsks::Word(task) => Some(task),
@@ -119,7 +116,6 @@ impl StepQuestion {
         }
     }
 
-    /// The way on that is asked for.
     pub const fn way(&self) -> Option<ForkKind> {
         match self.asks {
             StepAsks::Way(kind) => Some(kind),
@@ -151,12 +147,10 @@ impl StepQuestion {
 }
 
 impl Prediction {
-    /// The word that is asked for.
     pub fn word(&self) -> Option<&StepQuestion> {
         self.question.as_deref().filter(|of| of.word().is_some())
     }
 
-    /// The way on that is asked for.
     pub fn way(&self) -> Option<ForkKind> {
         self.question.as_ref()?.way()
     }

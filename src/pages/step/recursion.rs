@@ -7,9 +7,7 @@ use bitqueens_core::solver::{Machine, Phase, RowStage, RowWords};
 pub struct Frame {
     /// The row that the call works on.
     pub row: u8,
-    /// Its words.
     pub words: RowWords,
-    /// Its stage.
     pub stage: RowStage,
 }
 
@@ -31,7 +29,6 @@ pub enum Crossing {
 /// The calls of the recursive form, the outermost first, and what has just happened.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recursion {
-    /// The calls.
     pub frames: Vec<Frame>,
     /// The call or return that the last micro-step carried out.
     pub crossing: Option<Crossing>,

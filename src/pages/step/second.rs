@@ -10,7 +10,6 @@ use crate::site::Preferences;
 /// A second stepper: another board, or another moment of the same run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Second {
-    /// The stepper.
     pub stepper: Stepper,
     /// True if both move when one is moved.
     pub together: bool,

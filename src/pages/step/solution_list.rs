@@ -39,7 +39,6 @@ impl PartialEq for SolutionList {
 }
 
 impl SolutionList {
-    /// Solutions on a page of the list.
     pub const ON_A_PAGE: usize = 20;
 
     /// Nothing gathered yet.

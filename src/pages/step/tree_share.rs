@@ -64,7 +64,6 @@ impl Part {
 }
 
 impl TreeShare {
-    /// The whole tree.
     pub const WHOLE: Self = Self { parts: WHOLE };
     /// Notches of the slider of a long run.
     pub const NOTCHES: u64 = 1_000;

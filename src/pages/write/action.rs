@@ -12,12 +12,7 @@ pub enum WriteAction {
     /// The text is now this.
     Type(String),
     /// Move a line to another place, both from 0.
-    MoveLine {
-        /// Where it stands.
-        from: usize,
-        /// Where it is to stand.
-        to: usize,
-    },
+    MoveLine { from: usize, to: usize },
     /// Run the program on the boards.
     Run,
     /// Show one more line.

@@ -11,12 +11,10 @@ pub struct EarlierText {
     pub task: Task,
     /// When it was put away, in milliseconds since 1970.
     pub at_ms: u64,
-    /// The text.
     pub text: String,
 }
 
 impl EarlierText {
-    /// What the keys of earlier texts begin with.
     pub const KEY: &str = "bitqueens.earlier.";
     /// The most texts that are kept of a task.
     pub const KEPT: usize = 20;

@@ -28,27 +28,22 @@ pub enum LastRun {
 pub struct Judged {
     /// Its counts, and where it first goes wrong.
     pub judgement: Judgement,
-    /// The fault that it is known to have.
     pub fault: Option<Fault>,
-    /// The program line by line.
     pub walk: Player<ProgramWalk>,
     /// The language that it is written out in.
     pub export: Option<Export>,
-    /// Its run on the large board.
     pub large: Option<LargeRun>,
 }
 
 /// A stage with its blank: each has a text of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Task {
-    /// The stage.
     pub stage: Stage,
     /// The blank, which only [`Stage::Blank`] has.
     pub blank: Blank,
 }
 
 impl Task {
-    /// Every task.
     pub fn all() -> impl Iterator<Item = Self> {
         let plain = Stage::ALL
             .into_iter()
@@ -87,7 +82,6 @@ impl Task {
 /// The text that one press shows in place of the one that stands there.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Beside {
-    /// None.
     #[default]
     Nothing,
     /// A link's, which never takes the place of the reader's own.
@@ -103,7 +97,6 @@ enum Beside {
 /// The reader's programs, one for each task.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct WritePage {
-    /// The task that is open.
     pub task: Task,
     /// The texts that the reader changed.
     texts: Vec<(Task, String)>,
@@ -115,7 +108,6 @@ pub struct WritePage {
     pub earlier: Vec<EarlierText>,
     /// The reason why the browser does not store what is typed, where it does not.
     pub not_stored: Option<NotStored>,
-    /// The hints shown.
     pub n_hints: usize,
     /// The runs so far. What each came to is brought into sight.
     pub n_runs: u32,
@@ -127,7 +119,6 @@ impl WritePage {
     /// What the keys of stored texts begin with.
     pub const KEY: &str = "bitqueens.write.";
 
-    /// The page with stored texts.
     pub fn with_texts(
         texts: impl Iterator<Item = (Task, String)>,
         earlier: Vec<EarlierText>,
@@ -168,7 +159,6 @@ impl WritePage {
         !matches!(self.beside, Beside::Nothing)
     }
 
-    /// Tells whether that is a link's.
     pub const fn can_show_link(&self) -> bool {
         let Beside::Link { is_shown, .. } = self.beside else {
             return false;
@@ -196,7 +186,6 @@ impl WritePage {
         of_task.filter(|earlier| self.shown_text() != Some(&earlier.text))
     }
 
-    /// Opens a task.
     pub(super) fn open(&mut self, task: Task) {
         if task != self.task {
             self.task = task;
@@ -349,7 +338,6 @@ impl WritePage {
         }
     }
 
-    /// The program line by line.
     pub fn walk(&self) -> Option<&Player<ProgramWalk>> {
         Some(&self.judged()?.walk)
     }
@@ -395,7 +383,6 @@ fn cut(mut text: String) -> String {
     text
 }
 
-/// The board.
 pub const LARGE: Size = match Size::new(12) {
     Ok(size) => size,
     Err(_) => Size::MAX,
@@ -406,14 +393,12 @@ pub const LARGE: Size = match Size::new(12) {
 pub enum LargeRun {
     /// The worker is to run the text, or does.
     Running {
-        /// The program.
         text: String,
         /// The lines carried out so far.
         lines: u64,
     },
     /// The program ran to its end, and the stepper's loop after it.
     Counted {
-        /// What the program came to.
         own: ProgramCount,
         /// What the stepper's loop came to.
         listing: ProgramCount,
@@ -425,7 +410,6 @@ pub enum LargeRun {
 }
 
 impl LargeRun {
-    /// The text that a worker is to run.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Running { text, .. } => Some(text),

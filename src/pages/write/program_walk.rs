@@ -116,7 +116,6 @@ fn count(run: &ProgramRun, counter: CounterKind) -> u64 {
     }
 }
 
-/// The name that a line has written to.
 pub(super) fn written_name<'a>(run: &'a ProgramRun, write: &Write) -> &'a str {
     let name = run.program().names().nth(write.name);
     name.map_or("", |(name, _)| name)
@@ -158,7 +157,6 @@ impl Sequence for ProgramWalk {
     }
 }
 
-/// The row in work, where the program has one on the board.
 fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
     let row = walk.run().number("row")?;
     let row = u8::try_from(row).ok()?;

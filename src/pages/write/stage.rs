@@ -12,14 +12,12 @@ named! {
     pub enum Stage {
         /// Put the lines in order.
         Order => "order",
-        /// Fill one blank.
         #[default]
         Blank => "blank",
         /// Fill all blanks.
         All => "all",
         /// Write the loop from its comments.
         Comments => "comments",
-        /// Write it from nothing.
         Nothing => "nothing",
         /// Make it search half of the first row.
         HalfRow => "half-row",
@@ -43,7 +41,6 @@ named! {
         Down => "down",
         /// The attack word of the right diagonal.
         Right => "right",
-        /// The free squares.
         Free => "bitmap",
     }
 }
@@ -51,7 +48,6 @@ named! {
 /// A place of the program that a reader is to fill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintPlace {
-    /// A line of the listing.
     Line(&'static ListingLine),
     /// A gap of the carry chain, from 0.
     Gap(usize),
@@ -59,12 +55,9 @@ pub enum HintPlace {
     Change(usize),
 }
 
-/// One hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// What the place is to do.
     Asked(HintPlace),
-    /// How it is done.
     Idea(HintPlace),
     /// The line or the expression.
     Code(&'static str),

@@ -6,7 +6,7 @@ use crate::{
     browser::{focus, keyboard},
     draw::{
         FocusMove,
-        view::{filtered::filtered, html, roving},
+        view::{access, hooks::filtered, html},
     },
     question::{FieldBit, verdict_name, words::answer_bit},
     text::Lang,
@@ -58,7 +58,7 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
             // The bit that has the focus now: a second key can come before the field is drawn again.
             let here = focus::numbers(&event, ["data-bit"]).map_or(here, |[power]| power);
             let at = bits.iter().position(|bit| bit.power == here).unwrap_or(0);
-            let there = match (roving::movement(&event), event.key().as_str()) {
+            let there = match (access::focus_movement(&event), event.key().as_str()) {
                 // The rows around the field have rows to move to.
                 (Some(FocusMove::Up | FocusMove::Down), _) => return,
                 (Some(movement), _) => movement.along(at, bits.len()),
@@ -80,7 +80,7 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
                 (None, _) => return,
             };
             if let Some(bit) = bits.get(there) {
-                roving::lead(&event, &format!("[data-bit=\"{}\"]", bit.power));
+                access::lead_focus(&event, &format!("[data-bit=\"{}\"]", bit.power));
             }
         })
     };

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, prose::prose},
+    draw::view::{html, link::prose},
     question::{Answer, AnswerAction, Attempt, line_of, with_line, words, written::in_comments},
     text::Lang,
 };

@@ -9,12 +9,12 @@ use crate::{
     draw::{
         Board, FocusMove,
         view::{
-            columns::{on_columns, press_board},
-            filtered::filtered,
+            access,
+            board::{on_columns, press_board},
+            hooks::filtered,
             html,
-            prose::prose,
-            roving,
-            stacked::stack_name,
+            link::prose,
+            tables::stack_name,
         },
     },
     question::{Answer, AnswerAction, AnswerKind, Attempt, Given, verdict_name, words},
@@ -326,14 +326,14 @@ pub(crate) fn choices(
                     send.emit(give(u64::from(here)));
                     send.emit(AnswerAction::Check);
                 }
-            } else if let Some(movement) = roving::movement(&event) {
+            } else if let Some(movement) = access::focus_movement(&event) {
                 let movement = match movement {
                     FocusMove::Up => FocusMove::Left,
                     FocusMove::Down => FocusMove::Right,
                     along => along,
                 };
                 let there = movement.along(here.into(), n_choices);
-                roving::lead(&event, &format!("[data-answer=\"{there}\"]"));
+                access::lead_focus(&event, &format!("[data-answer=\"{there}\"]"));
             }
         })
     });

@@ -7,7 +7,7 @@ use crate::{
         RowRole, StackRow,
         view::{
             html,
-            stacked::{stack_name, stack_row},
+            tables::{stack_name, stack_row},
         },
         words::WORTH,
     },
@@ -33,7 +33,6 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
     }
 }
 
-/// The given rows on paper.
 pub(crate) fn given_on_paper(question: &Question, lang: Lang) -> Html {
     match &question.given {
         Given::Nothing | Given::Board(_) | Given::Row { .. } => Html::default(),

@@ -10,9 +10,9 @@ use yew::prelude::*;
 use super::{AnswerAction, Attempt, Check, Policy, verdict_name, words};
 use crate::{
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         html,
-        prose::prose,
+        link::prose,
     },
     text::{Lang, Phrase, words as shared},
 };
@@ -26,7 +26,6 @@ pub(crate) use given::given_on_paper;
 #[derive(Clone, Copy)]
 pub(crate) struct Asking<'a> {
     pub(crate) attempt: &'a Attempt,
-    /// The bit order in which it is drawn.
     pub(crate) order: BitOrder,
     /// The name and the words of a button that takes a number or bits; `None` where another does.
     pub(crate) take: Option<(&'static str, Phrase)>,

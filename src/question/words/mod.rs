@@ -107,7 +107,6 @@ fn with_formula(name: &str, formula: &str) -> String {
     }
 }
 
-/// Says a square.
 pub fn square(row: u64, column: u64) -> Sentence {
     sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}"; row, column)
 }
@@ -117,7 +116,6 @@ pub fn quoted(answer: &Sentence) -> Sentence {
     sentence!(Ja "「{answer}」", En "\"{answer}\""; answer)
 }
 
-/// Asks for the words of a row on paper.
 pub fn ask_on_paper(row: u8) -> Sentence {
     sentence!(
         Ja "行{row}の `left`、`down`、`right`、`mask`、`bitmap`、`bit` を書き入れてください。`bitmap` は、空いていてまだ試していないマスです。`bit` は、最後に取り出した 1 です（なければ 0）。",

@@ -1,12 +1,8 @@
 //! Words that several pages share.
 
-pub mod narration;
-pub mod programs;
-mod times;
-
-use super::{Phrase, Sentence, phrase, phrases, sentence};
 use std::ops::RangeInclusive;
 
+use super::{Phrase, Sentence, fixed, phrase, phrases, sentence, significant};
 use bitqueens_core::solver::Size;
 
 pub use narration::{
@@ -14,7 +10,9 @@ pub use narration::{
     square_name,
 };
 pub use programs::{GAP, LOOP_WORK, cited, miscounted, mistake, outcome, stopped};
-pub use times::time;
+
+pub mod narration;
+pub mod programs;
 
 phrases! {
     TITLE: Ja "Bitqueens：クイーンがビットになる", En "Bitqueens: how a queen becomes a bit";
@@ -224,7 +222,6 @@ pub fn number_problem(key: &str, range: &RangeInclusive<u64>) -> Sentence {
 /// Some keys, by the names on them, and what they do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyHelp {
-    /// The names on the keys.
     pub names: &'static [&'static str],
     /// Their effect.
     pub does: Phrase,
@@ -241,21 +238,85 @@ impl KeyHelp {
     ];
     /// Stopping on a long way.
     pub const STOP: Self = Self::new(&["Esc"], KEY_STOP);
-    /// Setting a bit.
     pub const SET: Self = Self::new(&["0", "1"], KEY_BITS);
-    /// Checking an answer.
     pub const CHECK: Self = Self::new(&["Enter"], KEY_CHECK);
-    /// A presenter's keys.
     pub const PRESENT: Self = Self::new(&["PageDown", "PageUp"], KEY_PRESENT);
     /// Leaving the projector's view.
     pub const LEAVE: Self = Self::new(&["Esc"], KEY_LEAVE);
     /// Opening this list.
     pub const HELP: Self = Self::new(&["?"], KEY_HELP);
-    /// Moving on the board.
     pub const BOARD: Self = Self::new(&["↑", "↓", "←", "→"], KEY_BOARD);
 
-    /// Keys and what they do.
     pub const fn new(names: &'static [&'static str], does: Phrase) -> Self {
         Self { names, does }
+    }
+}
+
+const SECOND: f64 = 1.0e3;
+const MINUTE: f64 = 60.0 * SECOND;
+const HOUR: f64 = 60.0 * MINUTE;
+const DAY: f64 = 24.0 * HOUR;
+const YEAR: f64 = 365.25 * DAY;
+
+/// Says a length of time in milliseconds, as exactly as a reader needs it.
+///
+/// ```text
+/// 184 ms   9.3 s   42 s   2 min 5 s   3 h 20 min   4 days   2.2 years   2,500 years
+/// ```
+pub fn time(millis: f64) -> Sentence {
+    // What would be rounded up to the next unit is said in it.
+    match millis {
+        ..999.5 => {
+            let n = without_zero(significant(millis));
+            sentence!(Ja "{n} ミリ秒", En "{n} ms"; n)
+        }
+        ..59.5e3 => {
+            let places = u32::from(millis < 9.95e3);
+            let n = without_zero(fixed(millis / SECOND, places));
+            sentence!(Ja "{n} 秒", En "{n} s"; n)
+        }
+        ..3_599.5e3 => match parts(millis / SECOND) {
+            (minutes, 0) => sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes),
+            (minutes, seconds) => sentence!(
+                Ja "{minutes} 分 {seconds} 秒",
+                En "{minutes} min {seconds} s";
+                minutes, seconds
+            ),
+        },
+        ..86_370.0e3 => match parts(millis / MINUTE) {
+            (hours, 0) => sentence!(Ja "{hours} 時間", En "{hours} h"; hours),
+            (hours, minutes) => sentence!(
+                Ja "{hours} 時間 {minutes} 分",
+                En "{hours} h {minutes} min";
+                hours, minutes
+            ),
+        },
+        ..YEAR => {
+            let n = without_zero(significant((millis / DAY).max(1.0)));
+            sentence!(Ja "{n} 日", En "{n} {n:day|days}"; n)
+        }
+        _ => {
+            let n = without_zero(significant(millis / YEAR));
+            sentence!(Ja "{n} 年", En "{n} {n:year|years}"; n)
+        }
+    }
+}
+
+/// A number of small units as large ones of sixty, with what is left over.
+fn parts(units: f64) -> (u64, u64) {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "rounded, and less than a day has"
+    )]
+    let units = units.round() as u64;
+    (units / 60, units % 60)
+}
+
+/// A number without a last place that says nothing: `2.0` is 2.
+fn without_zero(number: String) -> String {
+    match number.strip_suffix(".0") {
+        Some(whole) => whole.to_owned(),
+        None => number,
     }
 }

@@ -6,7 +6,11 @@ use super::{numbers::number_field, take_button};
 use crate::{
     draw::{
         RowRole, Stack, StackRow,
-        view::{html, prose::prose, stacked::stacked, table::table_head},
+        view::{
+            html,
+            link::prose,
+            tables::{stacked, table_head},
+        },
     },
     pages::bits::{LabAction, LabPage, NumberField, RankMove, words},
     site::PageContext,

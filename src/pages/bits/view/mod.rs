@@ -8,11 +8,10 @@ use crate::{
     draw::{
         Stack,
         view::{
-            choice::number_choice,
+            choice::{Tabs, number_choice},
             html,
-            prose::{prose, terms_link},
-            stacked::stacked,
-            tabs::Tabs,
+            link::{prose, terms_link},
+            tables::stacked,
         },
     },
     site::PageContext,

@@ -8,11 +8,11 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    browser::{clock, files},
+    browser::{clock, sharing},
     draw::view::{
         choice::{choice, number_choice},
         html,
-        prose::prose,
+        link::prose,
     },
     pages::count::{
         CountAction, CountPage, KernelChoice, Recount, RunAction, Settings, view::panel::on_click,
@@ -98,7 +98,7 @@ fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Ht
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            files::read(&input, move |text| {
+            sharing::read_file(&input, move |text| {
                 let now = clock::awake();
                 send.emit(CountAction::OpenFile { text, now });
             });
@@ -123,7 +123,7 @@ fn save_record(ledger: Option<Rc<Ledger>>, lang: Lang) -> Html {
         if let Some(ledger) = &ledger {
             let name = words::record_file(ledger.plan().size());
             // Where the browser makes no file it says so itself.
-            files::save(&name, "text/plain", &format!("{ledger}\n")).ok();
+            sharing::save_file(&name, "text/plain", &format!("{ledger}\n")).ok();
         }
     });
     html! {

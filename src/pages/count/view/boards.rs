@@ -4,7 +4,7 @@ use bitqueens_core::{counting::known, solver::Size};
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{choice::checkbox, html, table::table_head},
+    draw::view::{choice::checkbox, html, tables::table_head},
     pages::count::{Basis, CountAction, Estimated, Tried, words},
     text::{Lang, grouped},
 };

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{address_bar, files, sharing},
-    draw::view::{copy_text::CopyText, html},
+    browser::{address_bar, sharing},
+    draw::view::{buttons::CopyText, html},
     pages::count::{CountCard, CountPage, words},
     text::Lang,
 };
@@ -19,7 +19,7 @@ pub(super) fn card(page: &CountPage, lang: Lang) -> Html {
     let save = {
         let (card, url) = (card.clone(), url.clone());
         Callback::from(move |_: MouseEvent| {
-            files::save_png(card.file(), &card.picture(&url, lang));
+            sharing::save_png(card.file(), &card.picture(&url, lang));
         })
     };
     let share = {

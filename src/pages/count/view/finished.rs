@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::View;
 use crate::{
-    browser::{files, sharing},
+    browser::sharing,
     draw::{
-        view::{html, prose::prose, table::table_head},
+        view::{html, link::prose, tables::table_head},
         words as drawn,
     },
     pages::count::{
@@ -109,7 +109,7 @@ fn buttons(
         let csv = csv.clone();
         // Where the browser makes no file it says so itself.
         Callback::from(move |_| {
-            files::save("bitqueens.csv", "text/csv", &csv).ok();
+            sharing::save_file("bitqueens.csv", "text/csv", &csv).ok();
         })
     };
     let copy = {

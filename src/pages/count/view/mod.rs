@@ -23,9 +23,9 @@ use yew::prelude::*;
 use super::{CountAction, CountPage, CountRun, words};
 use crate::{
     draw::view::{
+        hooks::use_stable_callback,
         html,
-        prose::{prose, terms_link},
-        stable_callback::use_stable_callback,
+        link::{prose, terms_link},
     },
     site,
     text::fixed,

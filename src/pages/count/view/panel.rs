@@ -15,7 +15,7 @@ use super::{
 use crate::{
     browser::clock,
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         choice::number_choice,
         html,
     },

@@ -173,7 +173,6 @@ fn execute(members: &Rc<RefCell<Members>>, orders: Vec<Order>) {
     }
 }
 
-/// Starts a worker and listens to it.
 fn start(members: &Rc<RefCell<Members>>, slot: Slot) -> Result<Worker, NotStarted> {
     let program = program(members.borrow().spec.kernel);
     let members: Weak<RefCell<Members>> = Rc::downgrade(members);

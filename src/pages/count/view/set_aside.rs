@@ -7,7 +7,7 @@ use super::{
     undo::{delete, undo},
 };
 use crate::{
-    browser::files,
+    browser::sharing,
     draw::view::html,
     pages::count::{CountAction, Deletable, Records, SetAside, WhyAside, words},
 };
@@ -53,6 +53,6 @@ fn save(record: &SetAside) -> Callback<MouseEvent> {
     let text = record.text.clone();
     Callback::from(move |_| {
         // Where the browser makes no file it says so itself.
-        files::save("bitqueens-record.txt", "text/plain", &text).ok();
+        sharing::save_file("bitqueens-record.txt", "text/plain", &text).ok();
     })
 }

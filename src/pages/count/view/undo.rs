@@ -5,7 +5,7 @@ use yew::{platform::spawn_local, prelude::*};
 use crate::{
     browser::{clock, focus},
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         html,
     },
     pages::count::{CountAction, Deletable, words},

@@ -16,7 +16,6 @@ pub fn time(millis: u64) -> Sentence {
     text::time(millis)
 }
 
-/// Says an estimated time.
 pub fn estimated_time(estimated: Duration) -> Sentence {
     time(u64::try_from(estimated.as_millis()).unwrap_or(u64::MAX))
 }
@@ -163,7 +162,6 @@ pub fn counting(size: Size) -> Sentence {
     )
 }
 
-/// The sentence on the card.
 pub fn counted(size: Size, elapsed_ms: u64) -> Sentence {
     sentence!(
         Ja "N = {size} を {time}で数えました",
@@ -190,7 +188,6 @@ pub fn with_workers(workers: u32) -> Sentence {
     )
 }
 
-/// Compares a guess with the total.
 pub fn guessed(guess: u64, total: u64) -> Sentence {
     let sentence = sentence!(Ja "予想：{guess:,}。", En "Your guess: {guess:,}."; guess);
     if guess == total {

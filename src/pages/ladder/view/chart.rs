@@ -5,7 +5,7 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, table::table_head},
+    draw::view::{html, tables::table_head},
     pages::ladder::{
         Branch, Chart, ChartLine, Point, Quantity,
         words::{self, method_title},

@@ -11,10 +11,10 @@ use yew::{Callback, prelude::*};
 use super::View;
 use crate::{
     browser::{
-        address_bar, document, files, focus,
+        address_bar, document, focus, sharing,
         worker::{Worker, WorkerEvent},
     },
-    draw::view::{choice::number_choice, html, ticker::player_ticker},
+    draw::view::{choice::number_choice, html, player::player_ticker},
     pages::ladder::{
         LadderAction, LadderPage, TaskEvent, TaskKind, WorkerTask, csv,
         words::{self, running_words},
@@ -66,7 +66,7 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
     let is_empty = records.is_empty();
     let download = move |_| {
         // Without a file the browser has said so itself.
-        files::save("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
+        sharing::save_file("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
     };
     html! {
         <div class="buttons">
@@ -103,12 +103,9 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
 /// What the reader sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
-    /// Another page.
     #[default]
     Elsewhere,
-    /// The ladder.
     Ladder,
-    /// The page of a method.
     Method(Method),
 }
 
@@ -119,7 +116,6 @@ struct OutsideProps {
     send: Callback<LadderAction>,
 }
 
-/// The needs of the page from outside.
 #[component]
 fn Outside(props: &OutsideProps) -> Html {
     use_task(props.task, &props.send);
@@ -182,7 +178,6 @@ pub(super) struct TaskRunner {
 
 struct Progress {
     stage: Cell<Stage>,
-    /// The task that is not finished.
     task: Cell<Option<WorkerTask>>,
     /// The timer that ends the task.
     timer: RefCell<Option<Timeout>>,

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     draw::view::{
         html,
-        prose::{prose, terms_link},
+        link::{prose, terms_link},
     },
     site,
 };

@@ -14,7 +14,6 @@ pub struct Explanation {
     pub next: Phrase,
 }
 
-/// Explains a method.
 pub const fn explain(method: Method) -> Explanation {
     let [what, waste, next] = match method {
         Method::BruteForce => [BRUTE_FORCE, BRUTE_FORCE_WASTE, BRUTE_FORCE_NEXT],
@@ -187,7 +186,6 @@ pub const fn gives_phrase(gives: Gives) -> Phrase {
     }
 }
 
-/// Names a form.
 pub const fn form_phrase(form: Form) -> Phrase {
     match form {
         Form::Recursive => FORM_RECURSIVE,

@@ -3,7 +3,6 @@
 use crate::text::{Phrase, phrase, phrases};
 use bitqueens_core::ladder::Method;
 
-/// The name of a method.
 pub const fn method_title(method: Method) -> Phrase {
     match method {
         Method::BruteForce => phrase!(Ja "ブルートフォース", En "Brute force"),

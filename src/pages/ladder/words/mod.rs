@@ -148,7 +148,6 @@ phrases! {
         En "In the address, gallery must be 1 or a whole number from 4 to 8. The nearest is used.";
 }
 
-/// The counts of a walk.
 pub fn walk_words(step: u64, nodes: u64, tests: u64, solutions: u64) -> Sentence {
     let [step, nodes, tests, solutions] = [step, nodes, tests, solutions].map(grouped);
     sentence!(

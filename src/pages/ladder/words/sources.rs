@@ -6,17 +6,13 @@ use bitqueens_core::ladder::sources::SourceDocument;
 /// A source: its number, its title and author in the language that it is written in, and where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceName {
-    /// The number by which tables name it.
     pub number: &'static str,
-    /// The title.
     pub title: &'static str,
-    /// The author.
     pub author: &'static str,
     /// The address of the text, or of the contents that it stands in.
     pub url: &'static str,
 }
 
-/// Names a source.
 pub const fn source_name(source: SourceDocument) -> SourceName {
     let (title, author, url) = match source {
         SourceDocument::BitmapInC => (
@@ -61,7 +57,6 @@ impl SourceName {
     }
 }
 
-/// Writes a day: year, month, day.
 pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
     sentence!(
         Ja "{year}年{month}月{day}日",

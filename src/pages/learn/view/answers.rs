@@ -4,8 +4,11 @@ use yew::prelude::*;
 
 use super::quiz::right_answer;
 use crate::{
-    draw::view::{html, prose::prose},
-    pages::learn::{BlockState, OpenLesson, words, words::opening::OPENING},
+    draw::view::{html, link::prose},
+    pages::learn::{
+        BlockState, OpenLesson,
+        words::{self, opening::OPENING},
+    },
     text::Lang,
 };
 

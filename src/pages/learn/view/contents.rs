@@ -6,7 +6,11 @@ use super::{due::due, fetch::untranslated, links};
 use crate::{
     draw::{
         CellStyle,
-        view::{drawing::drawing, html, link::Link, prose::prose},
+        view::{
+            drawing::drawing,
+            html,
+            link::{Link, prose},
+        },
     },
     pages::learn::{
         Appendix, COURSE, CardPicture, CoursePart, LearnAction, LearnPage, LessonSummary, ORDER,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::exercise::question;
 use crate::{
     draw::view::{
-        button::ButtonKind::{Main, Plain},
+        buttons::ButtonKind::{Main, Plain},
         html,
     },
     pages::learn::{BlockAction, Example, Level, words::example as words},

@@ -5,10 +5,9 @@ use yew::prelude::*;
 use super::quiz::asking;
 use crate::{
     draw::view::{
-        button::ButtonKind::{Main, Plain},
+        buttons::ButtonKind::{Main, Plain},
         html,
-        link::Link,
-        prose::prose,
+        link::{Link, prose},
     },
     pages::learn::{BlockAction, Drill, ORDER, OpenLesson, QuestionChoice, words},
     question::{

@@ -3,7 +3,7 @@
 use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
-    browser::{asset_url, hand_over::Leaving},
+    browser::{build, hand_over::Leaving},
     draw::view::{fetching::fetching, html, lazy::waiting},
     pages::learn::{Content, LearnAction, LearnPage, TextFile},
     site::{Lazy, NotFetched, PageContext},
@@ -11,7 +11,7 @@ use crate::{
 
 /// Fetches a file of the course; the action brings it.
 pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
-    let bytes = asset_url::fetch(&file.file.name(file.lang.tag()));
+    let bytes = build::fetch(&file.file.name(file.lang.tag()));
     Box::pin(async move {
         let content = Content::read(&file.file, &bytes.await?).ok_or(NotFetched)?;
         Ok(LearnAction::Arrived(file, content))

@@ -9,13 +9,12 @@ use crate::{
     draw::{
         self, Board, NodeKind, Tree, bit_rows,
         view::{
-            arrays::arrays,
+            board::{OnColumns, on_columns, press_board},
             code_lines::code_lines,
-            columns::{OnColumns, on_columns, press_board},
             drawing::{SMALL, drawing, small_board},
             html,
-            prose::prose,
-            stacked::{place_values, stacked},
+            link::prose,
+            tables::{arrays, place_values, stacked},
         },
     },
     pages::learn::{

@@ -3,7 +3,11 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, link::Link, prose::prose, table::table_head},
+    draw::view::{
+        html,
+        link::{Link, prose},
+        tables::table_head,
+    },
     pages::learn::{
         Exercise, OpenLesson, exercises, link,
         words::{self, teachers as own},

@@ -17,12 +17,11 @@ use super::{
 use crate::{
     browser::storage,
     draw::view::{
-        button::{ButtonKind, print_button},
+        buttons::{ButtonKind, print_button},
         choice::checkbox,
         html,
         lazy::area,
-        link::Link,
-        prose::{prose, terms_link},
+        link::{Link, prose, terms_link},
     },
     pages::learn::{
         Block, BlockAction, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::figure::drawn;
 use crate::{
-    draw::view::{html, prose::prose},
+    draw::view::{html, link::prose},
     pages::learn::{BlockAction, LessonOpening, ORDER, guess_beside, words::opening as words},
     question::{
         Attempt, Given,

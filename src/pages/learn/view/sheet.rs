@@ -8,8 +8,8 @@ use crate::{
         view::{
             choice::number_choice,
             html,
+            link::prose,
             paper::{Paper, paper, two_sheets},
-            prose::prose,
         },
         words::SHEET_WHY,
     },

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{board::queen, html, prose::prose},
+    draw::view::{board::queen, html, link::prose},
     pages::learn::words::figures as words,
     text::Lang,
 };

@@ -6,7 +6,7 @@ use super::quiz::asking;
 use crate::{
     draw::{
         Board,
-        view::{columns::on_columns, html, prose::prose},
+        view::{board::on_columns, html, link::prose},
     },
     pages::learn::{FaultTrial, ORDER, n_solutions, queens::column_of, words},
     question::{

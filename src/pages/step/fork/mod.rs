@@ -27,16 +27,13 @@ bitqueens_core::named! {
     }
 }
 
-/// A way on from a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WayOn {
     /// To row 0, as if everything began again.
     Anew,
-    /// One row up.
     Up,
     /// On in the row, with its next square.
     Here,
-    /// One row down.
     Down,
     /// One row up, after a solution is counted.
     Count,
@@ -80,7 +77,6 @@ impl WayOn {
 /// A decision of the loop that is asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fork {
-    /// What is asked.
     pub kind: ForkKind,
     /// The place before the decision.
     place: Machine,
@@ -135,7 +131,6 @@ impl Fork {
         last.iter().chain(first).copied()
     }
 
-    /// The question that asks for it.
     pub fn question(&self) -> Question {
         let right = self.ways().position(|way| way == self.right);
         let right = right.and_then(|at| u64::try_from(at).ok()).unwrap_or(0);
@@ -172,7 +167,6 @@ impl Fork {
 }
 
 impl ForkKind {
-    /// What is asked for, alone.
     pub const fn asks(self) -> Phrase {
         match self {
             Self::Code => step_words::WHICH_LINE,

@@ -116,7 +116,6 @@ fn full_board(way: WayOn, row: u8) -> Sentence {
     }
 }
 
-/// The row has a square to try.
 fn square_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
         WayOn::Down | WayOn::Count => sentence!(

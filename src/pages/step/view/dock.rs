@@ -4,8 +4,10 @@ use yew::prelude::*;
 
 use super::details::{Detail, detail};
 use crate::{
-    draw::view::html,
-    draw::view::player_controls::{held_button, play_button},
+    draw::view::{
+        html,
+        player::{held_button, play_button},
+    },
     pages::step::{Mode, StepAction, StepPage, StepQuestion},
     player::Move,
     question::AnswerAction,

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     draw::{
         LineSum,
-        view::{html, stepper_root::stepper_root, sum::SumProps},
+        view::{html, player::stepper_root, sum::SumProps},
     },
     pages::step::{Mode, StepAction, StepAsks, StepPage, words},
     site::PageContext,

@@ -8,10 +8,9 @@ use crate::{
         BitRow, Board, Hover, SearchEvent, bit_rows,
         view::{
             bit_rows::BitRows,
-            board::BoardGrid,
-            filtered::filtered,
+            board::{BoardGrid, bit_numbers, column_numbers},
+            hooks::filtered,
             html,
-            scale::{bit_numbers, column_numbers},
             sum::{SumProps, SumView},
         },
     },

@@ -16,12 +16,11 @@ use super::{Mode, StepAction, StepPage, StepperAction};
 use crate::{
     draw::view::{
         html,
-        ticker::{Ticker, player_ticker},
+        player::{Ticker, player_ticker},
     },
     site::PageContext,
 };
 
-/// The page in its mode.
 pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
         Mode::Explore | Mode::Predict | Mode::Present => explore::explore(page, view),

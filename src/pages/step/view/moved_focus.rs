@@ -4,11 +4,10 @@ use yew::prelude::*;
 
 use crate::{
     browser::{document, focus},
-    draw::view::{after_render::use_after_render, html},
+    draw::view::{hooks::use_after_render, html},
     pages::step::{Mode, StepPage},
 };
 
-/// Moves the focus as the page changes.
 pub(super) fn moved_focus(page: &StepPage) -> Html {
     let question = page.prediction.question.as_deref();
     let is_of_word = page.prediction.word().is_some();
@@ -21,7 +20,6 @@ pub(super) fn moved_focus(page: &StepPage) -> Html {
     }
 }
 
-/// The properties of [`MovedFocus`].
 #[derive(Clone, Default, PartialEq, Properties)]
 struct MovedFocusProps {
     /// The step that is asked about, and whether its word is: the way on is asked before.
@@ -45,7 +43,6 @@ impl MovedFocusProps {
     }
 }
 
-/// Where the focus moves.
 enum FocusTarget {
     /// To the bits or the choices that are asked for.
     ToAnswer,

@@ -6,7 +6,7 @@ use super::details::{Detail, detail};
 use crate::{
     draw::{
         SearchEvent,
-        view::{html, live_region::LiveRegion},
+        view::{access::LiveRegion, html},
     },
     pages::step::{StepAction, StepPage, words::event_title},
     site::PageContext,

@@ -24,7 +24,6 @@ pub fn event_name(mark: EventMark) -> Sentence {
     sentence!(Ja "{event} {number}", En "{event} {number}"; event, number = mark.number)
 }
 
-/// A step.
 pub fn step_number(step: u64) -> Sentence {
     sentence!(Ja "ステップ {step:,}", En "step {step:,}"; step)
 }
@@ -80,7 +79,6 @@ pub fn events_of(stretch: Stretch) -> Sentence {
     Sentence::joined(&events, shared::COMMA)
 }
 
-/// The target of a long seek.
 pub fn seek_target(to: SeekTarget) -> Sentence {
     match to {
         SeekTarget::Step(step) => {
@@ -165,7 +163,6 @@ pub fn solutions_listed(found: u64, listed: usize) -> Sentence {
     ))
 }
 
-/// A solution's name in the list.
 pub fn solution_name(number: usize, step: u64) -> Sentence {
     sentence!(
         Ja "解{number}（ステップ {step:,}）",

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{keyboard, typing},
-    draw::view::{filtered::filtered, html},
+    draw::view::{hooks::filtered, html},
     pages::write::{WriteAction, words},
     text::Lang,
 };

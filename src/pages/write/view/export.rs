@@ -4,8 +4,8 @@ use bitqueens_core::program::{Export, Program};
 use yew::prelude::*;
 
 use crate::{
-    browser::files,
-    draw::view::{html, text_to_copy::TextToCopy},
+    browser::sharing,
+    draw::view::{buttons::TextToCopy, html},
     pages::write::{WriteAction, WritePage, words},
     site::PageContext,
     text::Lang,
@@ -52,7 +52,7 @@ fn file(export: Export, program: &Program, lang: Lang) -> Html {
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
             // A browser that saves no file leaves the text to copy.
-            files::save(&name, "text/plain", &text).ok();
+            sharing::save_file(&name, "text/plain", &text).ok();
         })
     };
     html! {

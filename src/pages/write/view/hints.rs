@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, prose::prose},
+    draw::view::{html, link::prose},
     pages::write::{Hint, WritePage, words},
     text::Lang,
 };

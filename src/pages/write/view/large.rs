@@ -10,10 +10,9 @@ use yew::prelude::*;
 use crate::{
     browser::worker::{NotStarted, Worker, WorkerEvent},
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         html,
-        link::Link,
-        prose::prose,
+        link::{Link, prose},
     },
     pages::write::{Judged, LARGE, LargeRun, WriteAction, WritePage, words},
     site::{Address, PageContext, Route},

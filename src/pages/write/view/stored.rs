@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{clock, storage},
-    draw::view::{after_render::use_after_render, html},
+    draw::view::{hooks::use_after_render, html},
     pages::write::{EarlierText, Task, WriteAction, WritePage},
     site::NotStored,
 };
@@ -102,7 +102,6 @@ fn put_away_overwritten(key: &str, text: Option<&str>, send: &Callback<WriteActi
     }
 }
 
-/// The earlier texts as they are stored now.
 fn earlier() -> Vec<EarlierText> {
     let stored = storage::read_all(EarlierText::KEY);
     EarlierText::all(stored.iter().map(|(key, text)| (&**key, &**text)))

@@ -6,10 +6,9 @@ use yew::prelude::*;
 use crate::{
     browser::{document, focus},
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         html,
-        link::Link,
-        prose::prose,
+        link::{Link, prose},
     },
     pages::write::{Stage, Task, WriteAction, WritePage, words},
     site::{Address, PageContext, Route},

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{
-        bit_rows::BitRows, board::BoardGrid, choice::number_choice, html, player_controls::moves,
-        prose::prose,
+        bit_rows::BitRows, board::BoardGrid, choice::number_choice, html, link::prose,
+        player::moves,
     },
     pages::write::{WriteAction, WritePage, bit_rows, board, values, words},
     player::{Move, PlayerAction, Sequence},

@@ -130,7 +130,6 @@ pub fn not_stored(why: NotStored) -> Sentence {
     }
 }
 
-/// The name of a stage.
 pub const fn stage(stage: Stage) -> Phrase {
     match stage {
         Stage::Order => STAGE_ORDER,
@@ -143,7 +142,6 @@ pub const fn stage(stage: Stage) -> Phrase {
     }
 }
 
-/// What a stage asks for.
 pub const fn task(stage: Stage) -> Phrase {
     match stage {
         Stage::Order => ORDER_TASK,
@@ -156,7 +154,6 @@ pub const fn task(stage: Stage) -> Phrase {
     }
 }
 
-/// The name of a blank.
 pub const fn blank(blank: Blank) -> Phrase {
     match blank {
         Blank::Pick => BLANK_PICK,

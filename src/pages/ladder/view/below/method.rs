@@ -10,7 +10,11 @@ use super::{
     walk::{gallery, walk},
 };
 use crate::{
-    draw::view::{copy_text::CopyText, html, link::Link, prose::prose},
+    draw::view::{
+        buttons::CopyText,
+        html,
+        link::{Link, prose},
+    },
     pages::ladder::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord,
         view::{chart::table, dots::method_page},

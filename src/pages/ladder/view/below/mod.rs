@@ -34,7 +34,6 @@ bitqueens_core::named! {
     pub(super) enum Below {
         /// The choice of runs, all figures, and the sources' own.
         Details => "ladder-details",
-        /// The page of the open method.
         Method => "method",
     }
 }

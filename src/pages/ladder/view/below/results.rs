@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, table::table_head},
+    draw::view::{html, tables::table_head},
     pages::ladder::{
         Ratio, ResultRow, RunRecord,
         words::{

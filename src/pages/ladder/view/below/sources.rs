@@ -137,7 +137,6 @@ fn records(lang: Lang) -> Html {
     folded(title, String::new(), heads.into(), rows.collect(), lang)
 }
 
-/// The title of a table: its source, and what it tells.
 fn title(source: SourceDocument, what: Phrase, lang: Lang) -> String {
     let source = source_name(source).over_table();
     format!("{}: {}", source.in_lang(lang), what.in_lang(lang))

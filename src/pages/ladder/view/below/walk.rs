@@ -7,13 +7,12 @@ use yew::prelude::*;
 use super::View;
 use crate::{
     draw::view::{
+        access::LiveRegion,
         board::BoardGrid,
         choice::number_choice,
         html,
-        link::Link,
-        live_region::LiveRegion,
-        player_controls::{SeekForm, keys_button, move_button, moves, speed_choice},
-        prose::prose,
+        link::{Link, prose},
+        player::{SeekForm, keys_button, move_button, moves, speed_choice},
     },
     pages::ladder::{
         Gallery, GalleryBoard, LadderAction, MethodWalk, board,

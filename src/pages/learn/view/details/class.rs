@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, link::Link, prose::prose},
+    draw::view::{
+        html,
+        link::{Link, prose},
+    },
     pages::learn::{
         COURSE, LessonList, LessonSummary, entry, link, view::links, words::teachers as words,
     },

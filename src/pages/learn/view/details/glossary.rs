@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{html, link::Link, prose::prose},
+    draw::view::{
+        html,
+        link::{Link, prose},
+    },
     pages::learn::{COURSE, LearnAction, LessonList, entry, link, words::glossary as words},
     site::PageContext,
     text::Lang,

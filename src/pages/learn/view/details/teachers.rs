@@ -5,10 +5,9 @@ use yew::prelude::*;
 use super::{class::class, strips::strips};
 use crate::{
     draw::view::{
-        button::{ButtonKind, print_button},
+        buttons::{ButtonKind, print_button},
         html,
-        link::Link,
-        prose::prose,
+        link::{Link, prose},
     },
     pages::learn::{COURSE, LessonList, link, view::tables::table, words::teachers as words},
     text::Lang,

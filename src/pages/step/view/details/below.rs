@@ -6,8 +6,7 @@ use super::{panels::panels, until::until_form};
 use crate::{
     draw::view::{
         html,
-        link::Link,
-        prose::{term_link, terms_link},
+        link::{Link, term_link, terms_link},
     },
     pages::step::{StepAction, StepPage, words},
     site::{Address, PageContext, Route},

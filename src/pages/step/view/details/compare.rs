@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{super::figure::figure, controls::controls};
 use crate::{
-    draw::view::{choice::checkbox, html, stepper_root::density},
+    draw::view::{choice::checkbox, html, player::density},
     pages::step::{
         StepAction, StepPage, Stepper,
         words::{self, board_at},

@@ -6,7 +6,7 @@ use crate::{
     draw::view::{
         choice::number_choice,
         html,
-        player_controls::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
+        player::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
     },
     pages::step::{StepAction, StepPage, Stepper, StepperAction},
     player::{Move, Pace, PlayerAction, Speed},

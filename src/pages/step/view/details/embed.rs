@@ -7,8 +7,7 @@ use crate::{
     draw::view::{
         html,
         link::Link,
-        player_controls::{held_button, play_button},
-        stepper_root::stepper_root,
+        player::{held_button, play_button, stepper_root},
     },
     pages::step::{StepAction, StepPage, words},
     player::Move,

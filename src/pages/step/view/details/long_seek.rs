@@ -30,7 +30,6 @@ pub(super) fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html
 struct SeekBarProps {
     seek: LongSeek,
     lang: Lang,
-    /// Stops here.
     stop: Callback<()>,
 }
 

@@ -8,7 +8,7 @@ use super::{compare, recursion, share, solutions, tree::SearchTree};
 use crate::{
     draw::{
         Tree,
-        view::{arrays::arrays, html, tabs::Tabs},
+        view::{choice::Tabs, html, tables::arrays},
     },
     pages::step::{Panel, StepAction, StepPage, words},
     site::PageContext,

@@ -4,13 +4,11 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::files,
+    browser::sharing,
     draw::view::{
-        button::{ButtonKind, print_button},
+        buttons::{ButtonKind, TextToCopy, print_button},
         html,
-        link::Link,
-        snippet::snippet,
-        text_to_copy::TextToCopy,
+        link::{Link, snippet},
     },
     pages::step::{self, Mode, StepAction, StepPage, words},
     site::{Address, EmbedFrame, PageContext, Route},
@@ -27,13 +25,13 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         let (machine, name) = (machine.clone(), format!("{name}.svg"));
         Callback::from(move |_: MouseEvent| {
             let picture = step::picture(&machine, order, lang);
-            files::save(&name, "image/svg+xml", &picture).ok();
+            sharing::save_file(&name, "image/svg+xml", &picture).ok();
         })
     };
     let save_png = {
         let (machine, name) = (machine.clone(), format!("{name}.png"));
         Callback::from(move |_: MouseEvent| {
-            files::save_png(name.clone(), &step::picture(&machine, order, lang));
+            sharing::save_png(name.clone(), &step::picture(&machine, order, lang));
         })
     };
     let sheet = page.address_in(Mode::Sheet);

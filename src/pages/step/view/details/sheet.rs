@@ -8,8 +8,8 @@ use crate::{
         Board,
         view::{
             html,
+            link::prose,
             paper::{Paper, paper, two_sheets},
-            prose::prose,
         },
         words as drawing,
     },

@@ -3,8 +3,13 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::files,
-    draw::view::{drawing::small_board, html, link::Link, prose::prose, text_to_copy::TextToCopy},
+    browser::sharing,
+    draw::view::{
+        buttons::TextToCopy,
+        drawing::small_board,
+        html,
+        link::{Link, prose},
+    },
     pages::step::{
         FoundSolution, Panel, SolutionList, StepAction, StepPage,
         words::{self, positions, solution_name, solutions_listed, solutions_text},
@@ -39,7 +44,7 @@ pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) ->
         let text = text.clone();
         Callback::from(move |_: MouseEvent| {
             let name = format!("queens-{size}.txt");
-            files::save(&name, "text/plain;charset=utf-8", &text).ok();
+            sharing::save_file(&name, "text/plain;charset=utf-8", &text).ok();
         })
     };
     html! {

@@ -9,7 +9,7 @@ use crate::{
     browser::{document, focus, keyboard::is_modified},
     draw::{
         NodeKind, NodePlace, Tree, TreeNode,
-        view::{filtered::filtered, html, prose::prose, roving},
+        view::{access, hooks::filtered, html, link::prose},
     },
     pages::step::words::{self, node_name},
     text::{Lang, Phrase},
@@ -60,9 +60,9 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     let onkeydown = {
         let (on_node, tree) = (props.on_node.clone(), Rc::clone(tree));
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(movement) = roving::movement(&event) {
+            if let Some(movement) = access::focus_movement(&event) {
                 let name = tree.nodes[tree.moved(stop, movement)].node;
-                roving::lead(&event, &format!("[data-tree-node=\"{name}\"]"));
+                access::lead_focus(&event, &format!("[data-tree-node=\"{name}\"]"));
             } else if matches!(event.key().as_str(), "Enter" | " ") && !is_modified(&event) {
                 event.prevent_default();
                 if let Some(node) = node_of(&event, size) {

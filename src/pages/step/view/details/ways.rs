@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{choice::on_tick, copy_text::copy_link, html},
+    draw::view::{buttons::copy_link, choice::on_tick, html},
     pages::step::{Mode, StepAction, StepPage, words},
     site::{Linked, PageContext},
     text::words as shared,

@@ -10,7 +10,7 @@ pub(super) use work::work;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{html, prose::prose},
+    draw::view::{html, link::prose},
     pages::learn::{
         Block, BlockAction, BlockState, JoinChoice, JoinPicture, JoinStep, LearnAction, OpenLesson,
         words::join as words,

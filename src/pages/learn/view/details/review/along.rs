@@ -5,11 +5,10 @@ use yew::prelude::*;
 
 use super::sender;
 use crate::{
-    browser::files,
+    browser::sharing,
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, TextToCopy, button},
         html,
-        text_to_copy::TextToCopy,
     },
     pages::learn::{
         BoxesText, LearnAction, LearnPage, ReviewAction, view::due::why_not_stored,
@@ -60,7 +59,7 @@ pub(super) fn set_aside(page: &LearnPage, view: &PageContext<LearnAction>) -> Ht
 fn save(text: String) -> Callback<MouseEvent> {
     Callback::from(move |_| {
         // Where the browser makes no file it says so itself.
-        files::save(FILE, "text/plain", &text).ok();
+        sharing::save_file(FILE, "text/plain", &text).ok();
     })
 }
 
@@ -89,7 +88,7 @@ fn TakeIn(props: &TakeInProps) -> Html {
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            files::read(&input, move |text| send.emit(ReviewAction::TakeIn(text)));
+            sharing::read_file(&input, move |text| send.emit(ReviewAction::TakeIn(text)));
         }
     });
     html! {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    draw::view::{button::ButtonKind, html},
+    draw::view::{buttons::ButtonKind, html},
     pages::learn::{
         LearnAction, ORDER, ReviewAction, ReviewItem, ReviewKind,
         view::{exercise, quiz::asking},

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         html,
         link::Link,
     },

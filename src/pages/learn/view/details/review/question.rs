@@ -6,7 +6,7 @@ use super::{item::review_item, sender};
 use crate::{
     browser::focus,
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         html,
         link::Link,
     },

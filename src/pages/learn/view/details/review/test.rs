@@ -4,7 +4,10 @@ use yew::prelude::*;
 
 use super::{along, question};
 use crate::{
-    draw::view::{html, link::Link, prose::prose},
+    draw::view::{
+        html,
+        link::{Link, prose},
+    },
     pages::learn::{
         CoursePart, LearnAction, LearnPage, Round, RoundPlan, link, view::due::not_stored,
         words::review as words,

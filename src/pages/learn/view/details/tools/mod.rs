@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{copy_text::copy_link, html, link::Link},
+    draw::view::{buttons::copy_link, html, link::Link},
     pages::learn::{LearnAction, LessonList, TeacherTools, words::tools as words},
     site::{Address, PageContext},
     text::{Lang, Phrase, typed_digits},

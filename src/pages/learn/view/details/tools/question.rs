@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{Made, made, number_field};
 use crate::{
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, button},
         choice::{choice, number_choice},
         html,
     },

@@ -5,12 +5,11 @@ use yew::prelude::*;
 use super::{Made, made, number_field};
 use crate::{
     draw::view::{
-        button::{ButtonKind, button},
+        buttons::{ButtonKind, TextToCopy, button},
         choice::{choice, number_choice},
         drawing::part_board,
         html,
-        snippet::snippet,
-        text_to_copy::TextToCopy,
+        link::snippet,
     },
     pages::learn::{ORDER, StepChoice, ToolAction, queens::squares_of_bits, words::tools as words},
     site::{EmbedFrame, Route},

@@ -24,7 +24,6 @@ const WIDTH: u32 = 208;
 const HEIGHT: u32 = 132;
 /// The gap between the box and the strip.
 const GAP: u32 = 6;
-/// The board, in pixels.
 const BOARD: u32 = 76;
 
 /// The queens at a place of the strip and what the place is, above the strip. A record of the run

@@ -25,7 +25,6 @@ pub(super) struct Place {
     pub(super) last: u64,
     /// The target of a long seek, where it is known.
     pub(super) to: Option<u64>,
-    /// The place in words.
     pub(super) text: String,
 }
 

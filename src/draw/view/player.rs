@@ -1,17 +1,20 @@
 //! The controls of a player: moving, jumping, playing.
 
+use gloo_timers::callback::Interval;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    button::{ButtonKind, button},
+    buttons::{ButtonKind, button},
     choice::choice,
-    held_button::HeldButton,
+    hooks::use_stable_callback,
+    html,
 };
 use crate::{
-    draw::view::html,
-    player::{Move, Pace, PlayerAction, Speed},
-    site::SiteAction,
+    browser::pointer,
+    draw::{Hold, SearchEvent},
+    player::{Move, Pace, Playback, Player, PlayerAction, Sequence, Speed, Timeline},
+    site::{Preferences, SiteAction},
     text::{Lang, Phrase, words},
 };
 
@@ -171,5 +174,144 @@ pub(crate) fn SeekForm(props: &SeekProps) -> Html {
             </label>
             <button type="submit">{ words::GO.in_lang(props.lang) }</button>
         </form>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct HeldButtonProps {
+    /// Its name in `data-action`.
+    pub(crate) name: &'static str,
+    pub(crate) label: &'static str,
+    /// Called by a click, and again and again while the button is held down.
+    pub(crate) on_press: Callback<()>,
+}
+
+/// A button that repeats while the pointer holds it down. A hold ends where the pointer leaves, and with
+/// the button itself.
+#[component]
+pub(crate) fn HeldButton(props: &HeldButtonProps) -> Html {
+    let hold = use_state(Hold::default);
+    let release = |over_button| {
+        let hold = hold.clone();
+        Callback::from(move |_: PointerEvent| hold.set(hold.released(over_button)))
+    };
+    let away = release(false);
+    let onpointerdown = {
+        let hold = hold.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.button() == 0 && !pointer::is_modified(&event) {
+                hold.set(Hold::Down);
+            }
+        })
+    };
+    let onclick = {
+        let (hold, on_press) = (hold.clone(), props.on_press.clone());
+        Callback::from(move |_: MouseEvent| match *hold {
+            Hold::Ended => hold.set(Hold::No),
+            _ => on_press.emit(()),
+        })
+    };
+    let on_beat = {
+        let (hold, on_press) = (hold.clone(), props.on_press.clone());
+        Callback::from(move |()| {
+            // On a long way the timer of a button that was let go ends late.
+            if hold.beat_ms().is_some() {
+                hold.set(Hold::Repeating);
+                on_press.emit(());
+            }
+        })
+    };
+    html! {
+        <button
+            type="button"
+            class="main"
+            data-action={props.name}
+            {onclick} {onpointerdown}
+            onpointerup={release(true)}
+            onpointerleave={away.clone()}
+            onpointercancel={away}
+        >
+            { props.label }
+            <Ticker ms={hold.beat_ms()} {on_beat} />
+        </button>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct TickerProps {
+    /// Milliseconds between two beats; `None` stops the timer.
+    pub(crate) ms: Option<u32>,
+    pub(crate) on_beat: Callback<()>,
+}
+
+/// A timer. It exists if and only if there is a beat, and draws nothing.
+#[component]
+pub(crate) fn Ticker(props: &TickerProps) -> Html {
+    // A new callback does not start the timer anew.
+    let on_beat = use_stable_callback(&props.on_beat);
+    use_effect_with(props.ms, move |ms| {
+        let timer = ms.map(|ms| Interval::new(ms, move || on_beat.emit(())));
+        move || drop(timer)
+    });
+    Html::default()
+}
+
+/// The timer of a player that plays or seeks.
+pub(crate) fn player_ticker<S: Sequence>(
+    player: &Player<S>,
+    send: &Callback<PlayerAction>,
+) -> Html {
+    let passes_solution =
+        player.pace != Pace::Solution && player.sequence.stands_on(Pace::Solution);
+    html! {
+        <Ticker
+            ms={player.playback.beat_ms(player.speed, passes_solution)}
+            on_beat={send.reform(|()| PlayerAction::Tick)}
+        />
+    }
+}
+
+/// Wraps a stepper in the element that carries the contract's attributes.
+pub(crate) fn stepper_root(
+    player: &Player<Timeline>,
+    class: &'static str,
+    preferences: Preferences,
+    inside: Html,
+) -> Html {
+    let machine = player.sequence.now();
+    let counters = machine.counters();
+    let row = machine.row().map_or(-1, i16::from);
+    let playing = matches!(player.playback, Playback::Playing);
+    let seeking = matches!(player.playback, Playback::Seeking(_));
+    html! {
+        <section
+            {class}
+            aria-label={words::STEPPER.in_lang(preferences.language)}
+            data-stepper=""
+            data-n={machine.size().to_string()}
+            data-step={counters.steps.to_string()}
+            data-row={row.to_string()}
+            data-phase={machine.phase().name()}
+            data-placements={counters.placements.to_string()}
+            data-dead-ends={counters.dead_ends.to_string()}
+            data-solutions={counters.solutions.to_string()}
+            data-playing={playing.to_string()}
+            data-seeking={seeking.to_string()}
+            data-order={preferences.order.name()}
+            data-density={density(machine.size().get())}
+            data-speed={player.speed.name()}
+            data-event={SearchEvent::of(machine).map(SearchEvent::name)}
+        >
+            { inside }
+        </section>
+    }
+}
+
+/// The density of a board's squares, for the styles.
+pub(crate) const fn density(n: u8) -> &'static str {
+    match n {
+        ..=12 => "roomy",
+        13..=19 => "dense",
+        _ => "crowded",
     }
 }

@@ -3,17 +3,11 @@
 /// A movement of the focus among the places of an element that is one tab stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusMove {
-    /// Up a row.
     Up,
-    /// Down a row.
     Down,
-    /// One place to the left.
     Left,
-    /// One place to the right.
     Right,
-    /// To the first place.
     First,
-    /// To the last place.
     Last,
 }
 
@@ -49,6 +43,42 @@ impl FocusMove {
             Self::Up => (Self::Left.along(row, n), column),
             Self::Down => (Self::Right.along(row, n), column),
             _ => (row, self.along(column, n)),
+        }
+    }
+}
+
+/// What presses a button that repeats while it is held down. Its first action is the click.
+///
+/// ```text
+/// No ── down ──▶ Down ── 400 ms ──▶ Repeating ── let go over the button ──▶ Ended ── its click ──▶ No
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hold {
+    /// Nothing holds it.
+    #[default]
+    No,
+    /// Just pressed; it repeats after a while.
+    Down,
+    Repeating,
+    /// Let go after repeating: the click that follows is the end of the hold, not a press.
+    Ended,
+}
+
+impl Hold {
+    /// Milliseconds to the next repetition, or `None` where nothing repeats.
+    pub const fn beat_ms(self) -> Option<u32> {
+        match self {
+            Self::No | Self::Ended => None,
+            Self::Down => Some(400),
+            Self::Repeating => Some(90),
+        }
+    }
+
+    /// The button is let go. Over the button a click follows, elsewhere none does.
+    pub const fn released(self, over_button: bool) -> Self {
+        match self {
+            Self::Repeating if over_button => Self::Ended,
+            _ => Self::No,
         }
     }
 }

@@ -1,10 +1,13 @@
-//! What a screen reader is told.
+//! Help for the keyboard and for screen readers: moving the focus inside an element, telling what happened.
 
 use gloo_timers::callback::Timeout;
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
+use super::html;
 use crate::{
-    draw::view::html,
+    browser::{focus, keyboard},
+    draw::FocusMove,
     site::Announced,
     text::{Lang, Sentence},
 };
@@ -49,4 +52,17 @@ pub(crate) fn LiveRegion(props: &LiveRegionProps) -> Html {
     let (serial, text) = &*heard;
     // The element is made anew each time, so that the same words twice in a row are heard twice.
     html! { <p class="unseen" role="status"><span key={*serial}>{ text }</span></p> }
+}
+
+/// The movement that a key asks for; `None` where an element inside has used the key, and with a
+/// modifier, which makes it the browser's: Alt and the left arrow go back a page.
+pub(crate) fn focus_movement(event: &KeyboardEvent) -> Option<FocusMove> {
+    let free = !keyboard::is_modified(event) && !event.shift_key() && !event.default_prevented();
+    FocusMove::of_key(&event.key()).filter(|_| free)
+}
+
+/// Moves the focus to the place that matches, instead of what the browser does with the key.
+pub(crate) fn lead_focus(event: &KeyboardEvent, selector: &str) {
+    event.prevent_default();
+    focus::within(event, selector);
 }

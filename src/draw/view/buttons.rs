@@ -1,0 +1,152 @@
+//! Buttons.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use super::html;
+use crate::{
+    browser::{address_bar, document, sharing},
+    draw::words,
+    site::Address,
+    text::{Lang, Phrase},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ButtonKind {
+    /// What most readers press next.
+    Main,
+    Plain,
+    /// Nothing to be done now.
+    Disabled,
+}
+
+/// A button by its name in `data-action` and its words.
+pub(crate) fn button(
+    kind: ButtonKind,
+    name: &'static str,
+    label: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            type="button"
+            class={(kind == ButtonKind::Main).then_some("main")}
+            data-action={name}
+            disabled={kind == ButtonKind::Disabled}
+            {onclick}
+        >
+            { label }
+        </button>
+    }
+}
+
+pub(crate) fn print_button(kind: ButtonKind, label: &'static str) -> Html {
+    button(kind, "print", label, Callback::from(|_| document::print()))
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CopyTextProps {
+    pub(crate) text: AttrValue,
+    /// The name in `data-action`.
+    #[prop_or(AttrValue::Static("copy-code"))]
+    pub(crate) action: AttrValue,
+    #[prop_or(words::COPY)]
+    pub(crate) label: Phrase,
+    /// The words on it where the browser does not copy.
+    #[prop_or(words::NOT_COPIED)]
+    pub(crate) refused: Phrase,
+    /// The id of the element that says what is copied, where the page has several.
+    #[prop_or_default]
+    pub(crate) about: Option<AttrValue>,
+    pub(crate) lang: Lang,
+}
+
+/// Copies a text, and says in the button itself whether the browser did, until the text is another one.
+#[component]
+pub(crate) fn CopyText(props: &CopyTextProps) -> Html {
+    let copied = use_state(|| None::<(AttrValue, bool)>);
+    let onclick = {
+        let (copied, text) = (copied.clone(), props.text.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (copied, text) = (copied.clone(), text.clone());
+            let of = text.clone();
+            let say = Callback::from(move |done| copied.set(Some((of.clone(), done))));
+            sharing::copy(&text, say);
+        })
+    };
+    let label = match &*copied {
+        Some((text, true)) if *text == props.text => words::LINK_COPIED,
+        Some((text, false)) if *text == props.text => props.refused,
+        _ => props.label,
+    };
+    html! {
+        <button type="button" class="quiet" data-action={&props.action} aria-describedby={props.about.clone()} aria-live="polite" {onclick}>
+            { label.in_lang(props.lang) }
+        </button>
+    }
+}
+
+/// The same for the address of a place; `about` is the id of the element that says which place it is.
+pub(crate) fn copy_link(to: &Address, about: Option<&'static str>, lang: Lang) -> Html {
+    html! {
+        <CopyText
+            text={address_bar::whole(to)}
+            action="copy-link"
+            label={words::COPY_LINK}
+            refused={words::LINK_IN_BAR}
+            about={about.map(AttrValue::Static)}
+            {lang}
+        />
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct TextToCopyProps {
+    pub(crate) label: Phrase,
+    pub(crate) action: AttrValue,
+    pub(crate) text: AttrValue,
+    /// Lines shown at once.
+    pub(crate) rows: AttrValue,
+    pub(crate) lang: Lang,
+    #[prop_or_default]
+    pub(crate) children: Html,
+}
+
+/// A text in a field of its own, with a button that copies it and says whether it did.
+#[component]
+pub(crate) fn TextToCopy(props: &TextToCopyProps) -> Html {
+    let area = use_node_ref();
+    let said = use_state(|| None);
+    let lang = props.lang;
+    let copy = {
+        let (area, said) = (area.clone(), said.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                // Where the browser does not copy, the selection is ready for the reader's own key.
+                area.select();
+                let said = said.clone();
+                let say = Callback::from(move |copied| said.set(Some(copied)));
+                sharing::copy(&area.value(), say);
+            }
+        })
+    };
+    html! {
+        <div class="as-text">
+            <label class="field">
+                <span>{ props.label.in_lang(lang) }</span>
+                <textarea ref={area} readonly=true rows={&props.rows} value={&props.text} />
+            </label>
+            <div class="pages">
+                <button type="button" data-action={&props.action} onclick={copy}>{ words::COPY.in_lang(lang) }</button>
+                { props.children.clone() }
+                <span role="status">
+                    {match *said {
+                        None => "",
+                        Some(true) => words::COPIED.in_lang(lang),
+                        Some(false) => words::SELECTED.in_lang(lang),
+                    }}
+                </span>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,37 @@
+//! Hooks and callbacks.
+
+use yew::prelude::*;
+
+/// Calls `carry_out` after a render, once for each value that was passed since the last effect. Yew may render several
+/// times before it runs effects, and `use_effect` alone sees the last value only.
+#[hook]
+pub fn use_after_render<T: 'static>(value: Option<T>, carry_out: impl Fn(T) + 'static) {
+    let due = use_mut_ref(Vec::new);
+    due.borrow_mut().extend(value);
+    use_effect(move || due.take().into_iter().for_each(carry_out));
+}
+
+/// Returns a callback that calls the one given last. It is always the same, so components that get
+/// it are not drawn again for its sake, and effects not started again.
+#[hook]
+pub(crate) fn use_stable_callback<T: 'static>(callback: &Callback<T>) -> Callback<T> {
+    let latest = use_mut_ref(|| callback.clone());
+    latest.replace(callback.clone());
+    use_callback((), move |value, ()| {
+        let latest = latest.borrow().clone();
+        latest.emit(value);
+    })
+}
+
+/// A handler that sends the action of an event, where it has one.
+pub(crate) fn filtered<E: 'static, A: 'static>(
+    send: &Callback<A>,
+    action: impl Fn(E) -> Option<A> + 'static,
+) -> Callback<E> {
+    let send = send.clone();
+    Callback::from(move |event| {
+        if let Some(action) = action(event) {
+            send.emit(action);
+        }
+    })
+}
