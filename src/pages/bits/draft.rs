@@ -7,7 +7,6 @@ use bitqueens_core::bits::{
 };
 
 bitqueens_core::named! {
-    /// A word of the lab, by its name in expressions.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum WordName {
         X => "x",

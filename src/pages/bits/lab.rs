@@ -1,16 +1,19 @@
 //! The state of the bit lab.
 
-use super::{Draft, NamesError, NumberField, WordName, draft};
+use super::{Draft, NamesError, NumberField, WordName, draft, words};
+use crate::{
+    draw::{RowRole, Stack, StackRow, words as drawing},
+    text::Sentence,
+};
 use bitqueens_core::bits::{
-    Choice, Evaluation, ExpressionError, PlaceValue, Scope, View, Width, Word,
+    BitOperation, Choice, Evaluation, ExpressionError, MaskAnswer, PlaceValue, Scope, View, Width,
+    Word, by_halves, by_loop,
 };
 
-/// The expression that the lab opens with: the lowest 1 of x.
 const FIRST_EXPRESSION: &str = "x & -x";
 /// The names that the other examples need, in row 1 of the N = 5 board with a queen in column 3.
 const FIRST_NAMES: &str = "mask = 31, left = 4, down = 2, right = 1, bit = 8";
 
-/// The combinations that the lab opens with.
 const FIRST_CHOICE: Choice = match Choice::new(5, 3) {
     Ok(choice) => choice,
     Err(_) => panic!("3 of 5 can be chosen"),
@@ -20,7 +23,6 @@ bitqueens_core::named! {
     /// A part of the lab, by its name in addresses and in `data-part-of`.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum LabPart {
-        /// An expression, worked out.
         #[default]
         Expression => "expression",
         /// The lowest 1 and the lowest 0.
@@ -126,7 +128,6 @@ pub enum LabAction {
     /// Give a bit of a word a value.
     Set {
         word: WordName,
-        /// The bit's power of two.
         power: u8,
         on: bool,
     },
@@ -143,7 +144,6 @@ pub enum LabAction {
     Bit(u8),
     /// Put a result into x.
     Take(u32),
-    /// Go to another combination.
     Go(RankMove),
     /// Go to the combination that is the word x.
     ChooseX,
@@ -153,13 +153,9 @@ bitqueens_core::named! {
     /// A move through the combinations in ascending order, by the name of its button.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum RankMove {
-        /// To the smallest word.
         First => "first-combination",
-        /// To the word before.
         Previous => "previous-combination",
-        /// To the word after.
         Next => "next-combination",
-        /// To the largest word.
         Last => "last-combination",
     }
 }
@@ -236,5 +232,105 @@ impl LabPage {
             self.drafts
                 .retain(|draft| matches!(draft.field, NumberField::Word(..)));
         }
+    }
+}
+
+/// Lays out an operation on one bit of x, and returns its answer with it.
+///
+/// ```text
+/// x                 00010100
+/// & (1 << 2)        00000100
+/// x & (1 << 2)      00000100     not 0, so bit 2 is 1
+/// ```
+pub fn one_bit(operation: BitOperation, x: Word, bit: u8) -> (Stack, MaskAnswer) {
+    let mask = Word::only(bit, x.width());
+    let one = format!("(1 << {bit})");
+    let (second, second_word, result_label) = match operation {
+        BitOperation::Test => (format!("& {one}"), mask, format!("x & {one}")),
+        BitOperation::Set => (format!("| {one}"), mask, format!("x | {one}")),
+        BitOperation::Clear => (format!("& ~{one}"), !mask, format!("x & ~{one}")),
+    };
+    let answer = operation.apply(x, bit);
+    let (MaskAnswer::Word(result)
+    | MaskAnswer::Truth {
+        extracted: result, ..
+    }) = answer;
+    let mut rows = vec![
+        row("x", x, RowRole::Given),
+        row(second, second_word, RowRole::Given),
+        row(result_label, result, RowRole::Result),
+    ];
+    for row in &mut rows {
+        row.marked = Some(bit);
+    }
+    (Stack { rows }, answer)
+}
+
+fn row(label: impl Into<String>, word: Word, role: RowRole) -> StackRow {
+    StackRow::new(label, word, role)
+}
+
+/// Lays out the turns of the loop that clears the lowest 1 until nothing is left.
+pub fn turns(x: Word) -> impl Iterator<Item = Stack> {
+    by_loop(x).map(|turn| Stack {
+        rows: vec![
+            row("x", turn.before, RowRole::Given),
+            row("& (x - 1)", turn.less_one, RowRole::Given),
+            row("x", turn.after, RowRole::Result),
+        ],
+    })
+}
+
+/// Lays out the steps of counting by halves, as many as a word of this width can be halved, and says
+/// what each has counted.
+pub fn halves(x: Word) -> Vec<(Stack, Sentence)> {
+    let bits = x.width().get().next_power_of_two();
+    let Ok(width) = Width::new(bits) else {
+        return Vec::new();
+    };
+    by_halves(x)
+        .into_iter()
+        .filter(|step| step.group <= bits)
+        .map(|step| {
+            let cut = |word: Word| Word::cut(word.value(), width);
+            let half = step.group / 2;
+            let pattern = format!("0x{:x}", cut(step.pattern).value());
+            let stack = Stack {
+                rows: vec![
+                    row("x", cut(step.before), RowRole::Given),
+                    row(format!("x & {pattern}"), cut(step.right), RowRole::Given),
+                    row(
+                        format!("+ ((x >> {half}) & {pattern})"),
+                        cut(step.left),
+                        RowRole::Given,
+                    ),
+                    row("x", cut(step.sum), RowRole::Result),
+                ],
+            };
+            // The groups above the word are empty.
+            let n_groups = usize::from(bits / step.group);
+            let counts: Vec<u32> = step.counts().collect();
+            let counts = &counts[counts.len() - n_groups..];
+            (stack, words::groups(step.group, counts))
+        })
+        .collect()
+}
+
+impl LabPage {
+    /// Lays out how the next combination is made; `None` after the last one.
+    pub fn succession(&self) -> Option<Stack> {
+        let combination = self.combination();
+        let step = self.choice.after(combination.value())?;
+        let row =
+            |label: &str, value, role| row(label, Word::cut(value, combination.width()), role);
+        Some(Stack {
+            rows: vec![
+                row("x", step.word, RowRole::Given),
+                row("+ (x & -x)", step.lowest, RowRole::Given).noted(drawing::LOWEST_ALONE),
+                row("r", step.ripple, RowRole::Result).noted(words::RIPPLE),
+                row("| s", step.spare, RowRole::Given).noted(words::SPARE),
+                row("r | s", step.next, RowRole::Result),
+            ],
+        })
     }
 }

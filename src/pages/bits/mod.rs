@@ -7,10 +7,8 @@
 //! Draft        a number while it is being typed
 //! names        the names that the expression may use: mask = 31, left = 4
 //! link         the address: bits/#w=8&x=20&e=x+%26+-x
-//! columns      calculations laid out for drawing
 //! ```
 
-mod columns;
 mod draft;
 mod lab;
 mod link;
@@ -18,9 +16,8 @@ mod link;
 mod view;
 pub mod words;
 
-pub use columns::{halves, one_bit, turns};
 pub use draft::{Draft, DraftFault, NamesError, NamesFault, NumberField, WordName};
-pub use lab::{LabAction, LabPage, LabPart, RankMove};
+pub use lab::{LabAction, LabPage, LabPart, RankMove, halves, one_bit, turns};
 
 use crate::{
     site::{Environment, Page, Preferences},

@@ -76,7 +76,6 @@ phrases! {
     RANK_SUM: Ja "ここまでの順位", En "rank so far";
 }
 
-/// Names a part on its tab.
 pub const fn part(part: LabPart) -> Phrase {
     match part {
         LabPart::Expression => TAB_EXPRESSION,

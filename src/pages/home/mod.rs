@@ -40,7 +40,6 @@ pub struct HomePage {
 pub enum HomeAction {
     /// Move the queen to a column as drawn, 0 at the left.
     Queen(u8),
-    /// Show the words of a row.
     Row(u8),
 }
 
@@ -126,7 +125,6 @@ impl HomePage {
         Self::WORDS.into_iter().map(row).collect()
     }
 
-    /// Says where the shadows are.
     pub fn sentence(&self) -> Sentence {
         words::standing(self.row, self.words().bitmap.count_ones())
     }

@@ -10,7 +10,6 @@ use bitqueens_core::{
 pub enum Quantity {
     /// Milliseconds.
     Time,
-    /// Leaf nodes.
     Leaves,
 }
 
@@ -56,9 +55,7 @@ pub struct ChartLine {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// The board's side.
     pub n: u8,
-    /// The figure itself.
     pub value: f64,
     /// True if it was not taken, but follows from another board's.
     pub is_estimate: bool,
@@ -178,7 +175,6 @@ impl Quantity {
         }
     }
 
-    /// The scale that holds every point.
     fn scale(self, lines: &[ChartLine]) -> Scale {
         let points = lines
             .iter()

@@ -68,7 +68,6 @@ impl Branch {
 }
 
 impl Dots {
-    /// The chosen methods.
     pub fn of(page: &LadderPage) -> Self {
         let selection = page.selection;
         let mut branches: Vec<(Branch, Vec<DotRow>)> = Vec::new();

@@ -17,8 +17,6 @@
 
 mod chart;
 mod dots;
-mod gallery;
-mod link;
 mod method_walk;
 mod page;
 mod run_queue;
@@ -30,8 +28,7 @@ pub mod words;
 
 pub use chart::{Chart, ChartLine, Point, Quantity, Scale, Tick};
 pub use dots::{Branch, DotRow, DotTime, Dots, Gain, JAVASCRIPT_MILLIS, RECORDED_SIZE, Recorded};
-pub use gallery::{Gallery, GalleryBoard, GalleryClass};
-pub use method_walk::{MethodWalk, board};
+pub use method_walk::{Gallery, GalleryBoard, GalleryClass, MethodWalk, board};
 pub use page::{LadderAction, LadderPage, TaskEvent};
 pub use run_queue::{RunQueue, TaskKind, WorkerTask};
 pub use run_record::{Ratio, ResultRow, RunRecord, RunState, csv, plain_millis};

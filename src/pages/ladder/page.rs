@@ -17,7 +17,6 @@ use bitqueens_worker::ladder::RunReply;
 pub struct LadderPage {
     /// The methods, boards, form and limit that the reader chose.
     pub selection: Selection,
-    /// The runs and their records.
     pub queue: RunQueue,
     /// The method whose own page is open; none while the ladder is.
     pub open: Option<Method>,
@@ -144,9 +143,7 @@ impl Page for LadderPage {
 pub enum LadderAction {
     /// Choose a method, or leave it out.
     Toggle(Method),
-    /// Choose these methods.
     Methods(MethodSet),
-    /// The largest board.
     Size(Size),
     /// The smallest board.
     From(Size),
@@ -155,11 +152,9 @@ pub enum LadderAction {
     /// The longest time of a run.
     Limit(Limit),
     Run,
-    /// Run this without a limit.
     Insist(Run),
     /// Stop, and forget what waits.
     Cancel,
-    /// The worker reports on a task.
     Worker {
         /// The task's number: a report on any other task changes nothing.
         task: u32,
@@ -173,7 +168,6 @@ pub enum LadderAction {
     GallerySize(Size),
 }
 
-/// A report on a task of the worker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TaskEvent {
     /// The worker answers: some parts are done, or the task is.

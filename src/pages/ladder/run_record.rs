@@ -31,7 +31,6 @@ pub enum RunState {
     },
     /// Ended because its time was over.
     Late(Limit),
-    /// Ended by the reader.
     Cancelled,
     Failed,
 }
@@ -50,7 +49,6 @@ impl RunState {
         }
     }
 
-    /// Says how the run stands.
     pub fn sentence(self) -> Sentence {
         match self {
             Self::Queued => words::QUEUED.into(),
@@ -119,7 +117,6 @@ impl RunRecord {
     }
 }
 
-/// The names of the file's columns.
 const COLUMNS: [&str; 10] = [
     "method",
     "form",
@@ -168,7 +165,6 @@ pub struct ResultRow {
     pub run: Run,
     /// The record of the run; none before it was asked for.
     pub record: Option<RunRecord>,
-    /// The estimated cost.
     pub expected: Estimate,
     /// Its speed over that of a row before it, when both times are long enough.
     pub speed: Option<Ratio>,

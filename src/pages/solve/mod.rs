@@ -7,15 +7,12 @@
 //! link           the address: solve/#n=5&queens=4.2
 //! ```
 
-mod link;
 mod page;
-mod solved;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
-pub use page::{SIDES, SolveAction, SolvePage};
-pub use solved::Solved;
+pub use page::{SIDES, SolveAction, SolvePage, Solved};
 
 use crate::{
     site::{Environment, Page, Preferences},

@@ -1,16 +1,17 @@
-//! The state of the board that the reader solves.
+//! The board that the reader solves, the solutions found, and its address: `solve/#n=5&queens=4.2`.
 
 use std::ops::RangeInclusive;
 
-use super::{Solved, words};
+use super::words;
 use crate::{
     draw::{Board, Cover},
-    site::Announcer,
+    site::{Address, Announcer, Linked, Preferences, Problems, Query, Route},
     text::Sentence,
 };
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{OpenRow, Placement, Size, Solution},
+    counting::known,
+    solver::{OpenRow, Placement, Size, Solution, Solutions},
 };
 
 /// The boards that are solved by hand: all that have more than one solution and few enough to find.
@@ -19,7 +20,6 @@ pub const SIDES: RangeInclusive<u8> = 4..=8;
 /// The board that the reader solves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolvePage {
-    /// The queens that stand.
     pub placement: Placement,
     /// Says whether the attack lines are drawn on the board.
     pub show_attacks: bool,
@@ -48,7 +48,6 @@ impl SolvePage {
         page
     }
 
-    /// Returns the side of the board.
     pub const fn size(&self) -> Size {
         self.placement.size()
     }
@@ -91,7 +90,6 @@ impl SolvePage {
         self.refused = 0;
     }
 
-    /// Tells the reader something.
     pub(super) fn tell(&mut self, sentence: impl Into<Sentence>) {
         self.announcer.tell(sentence.into());
     }
@@ -112,7 +110,6 @@ pub enum SolveAction {
     },
     /// Remove the last queen.
     Undo,
-    /// Remove all queens.
     Clear,
     /// Ask for a square that leads on.
     Hint,
@@ -184,7 +181,6 @@ impl SolvePage {
         }
     }
 
-    /// Removes the queens from a row on.
     fn go_back(&mut self, row: u8) -> Sentence {
         if self.placement.n_queens() == 0 {
             return words::NOTHING_TO_TAKE.into();
@@ -223,4 +219,145 @@ impl SolvePage {
         self.hint = Some(power);
         words::hint_square(row, order.column(power, size.get()), bit, size)
     }
+}
+
+/// Solutions by the side of their board and their number in the search, 1 the first; in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solved(Vec<(u8, usize)>);
+
+impl Solved {
+    pub const KEY: &str = "bitqueens.solved";
+
+    /// Reads what [`stored`](Self::stored) wrote; entries that this version does not know are left
+    /// out.
+    pub fn read(text: &str) -> Self {
+        let entry = |text: &str| {
+            let (side, number) = text.split_once('.')?;
+            let size = Size::new(side.parse().ok()?).ok()?;
+            let number: usize = number.parse().ok()?;
+            let all = 1..=Self::all(size);
+            let exists = SIDES.contains(&size.get()) && all.contains(&number);
+            exists.then_some((size.get(), number))
+        };
+        let mut entries: Vec<_> = text.split(' ').filter_map(entry).collect();
+        entries.sort_unstable();
+        entries.dedup();
+        Self(entries)
+    }
+
+    /// Writes side and number of each, with spaces between them: `4.1 4.2`.
+    pub fn stored(&self) -> String {
+        let entries = self
+            .0
+            .iter()
+            .map(|(side, number)| format!("{side}.{number}"));
+        entries.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the solutions of a board, in the order of the search, and whether each has been found.
+    pub fn of(&self, size: Size) -> impl Iterator<Item = (Solution, bool)> {
+        let all = Solutions::new(size).enumerate();
+        all.map(move |(index, solution)| (solution, self.0.contains(&(size.get(), index + 1))))
+    }
+
+    /// Returns the number of solutions that a board has.
+    pub fn all(size: Size) -> usize {
+        usize::try_from(known(size).total).unwrap_or(usize::MAX)
+    }
+
+    /// Returns the solutions of a board that have been found, with their numbers in the search. The
+    /// search is walked no further than to the last of them.
+    pub fn found(&self, size: Size) -> impl Iterator<Item = (usize, Solution)> {
+        let of_size = self.0.iter().filter(move |(side, _)| *side == size.get());
+        let last = of_size.map(|(_, number)| *number).max().unwrap_or(0);
+        (1..)
+            .zip(self.of(size).take(last))
+            .filter_map(|(number, (solution, found))| found.then_some((number, solution)))
+    }
+
+    /// Returns the number of solutions of a board that have been found.
+    pub fn count(&self, size: Size) -> usize {
+        let of_size = self.0.iter().filter(|(side, _)| *side == size.get());
+        of_size.count()
+    }
+
+    /// Adds a full board; tells whether it was not found before.
+    pub(super) fn add(&mut self, full: &Placement) -> bool {
+        let size = full.size();
+        let is_full = |solution: Solution| solution.bits().iter().copied().eq(full.bits());
+        let index = Solutions::new(size).position(is_full);
+        let Some(entry) = index.map(|index| (size.get(), index + 1)) else {
+            return false;
+        };
+        let new = !self.0.contains(&entry);
+        if new {
+            self.0.push(entry);
+            self.0.sort_unstable();
+        }
+        new
+    }
+
+    /// Removes the solutions of a board.
+    pub(super) fn forget(&mut self, size: Size) {
+        self.0.retain(|(side, _)| *side != size.get());
+    }
+}
+
+/// The order of the columns in addresses, whatever order the reader sees.
+const ORDER: BitOrder = BitOrder::MsbLeft;
+
+impl Linked for SolvePage {
+    /// An address that names no board leaves the queens as they are.
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        let query = &address.query;
+        if query.get("lines").is_some() {
+            self.show_attacks = query.switch("lines", problems);
+        }
+        if query.get("n").is_none() && query.get("queens").is_none() {
+            return;
+        }
+        let size = side(query, problems);
+        let (placement, all_placed) = read(size, query.get("queens").unwrap_or_default());
+        if !all_placed {
+            problems.push(words::QUEENS_PROBLEM);
+        }
+        if placement != self.placement {
+            self.place(placement);
+            self.tell_standing();
+        }
+    }
+
+    fn link(&self) -> Address {
+        let columns = self.columns(ORDER).map(|column| column.to_string());
+        let columns = columns.collect::<Vec<_>>().join(".");
+        Address::of(Route::Solve)
+            .with("n", self.size())
+            .with_some("queens", (!columns.is_empty()).then_some(columns))
+            .with_some("lines", self.show_attacks.then_some(1))
+    }
+}
+
+/// Returns the side of the board, the nearest one that is solved by hand.
+fn side(query: &Query, problems: &mut Problems) -> Size {
+    let mut of_any_page = Problems::default();
+    let asked = query.size(&mut of_any_page).unwrap_or(Size::FIRST_SCREEN);
+    let side = asked.get().clamp(*SIDES.start(), *SIDES.end());
+    let size = Size::new(side).unwrap_or(Size::FIRST_SCREEN);
+    if size != asked || of_any_page.sentence().is_some() {
+        problems.push(words::size_problem(size));
+    }
+    size
+}
+
+/// Places the queens of a text as far as they can stand, and tells whether all of them can.
+fn read(size: Size, text: &str) -> (Placement, bool) {
+    let mut placement = Placement::empty(size);
+    for column in text.split('.').filter(|_| !text.is_empty()) {
+        let column = column.parse().ok().filter(|column| *column < size.get());
+        match column.and_then(|column| placement.with(ORDER.column(column, size.get()))) {
+            Some(below) => placement = below,
+            None => return (placement, false),
+        }
+    }
+    (placement, true)
 }

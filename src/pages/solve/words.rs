@@ -35,7 +35,6 @@ phrases! {
         En "Some queens in the address attack each other or are off the board; only those that fit were placed.";
 }
 
-/// Says how the board stands.
 pub fn standing(placement: &Placement) -> Sentence {
     match placement.n_queens() {
         0 => START.into(),

@@ -1,13 +1,12 @@
-//! An action of the stepping page.
+//! Actions of the stepping page.
 
-use bitqueens_core::solver::{Phase, Placement, Size};
-
-use super::{Mode, Panel};
+use super::Mode;
 use crate::{
     player::{Breakpoint, PlayerAction},
     question::AnswerAction,
     text::CodeLanguage,
 };
+use bitqueens_core::solver::{Phase, Placement, Size};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepperAction {
@@ -36,9 +35,7 @@ pub enum StepAction {
     /// Explore, predict or present.
     Enter(Mode),
     Question(AnswerAction),
-    /// Move the slider.
     Slide(Slide),
-    /// Go to a node of the tree.
     Node(Placement),
     /// Go to the step that set the queen of a row.
     Row(u8),
@@ -46,9 +43,7 @@ pub enum StepAction {
     Until(Option<Breakpoint>),
     /// Run until the condition holds.
     Run,
-    /// Stop at a line of the code, and run to it.
     RunToLine(Phase),
-    /// Show the code in another language.
     Code(CodeLanguage),
     /// Show a panel below the stepper.
     Panel(Panel),
@@ -61,7 +56,6 @@ pub enum StepAction {
 }
 
 impl StepAction {
-    /// An action of the first stepper's player.
     pub const fn player(action: PlayerAction) -> Self {
         Self::First(StepperAction::Player(action))
     }
@@ -90,5 +84,21 @@ impl StepAction {
             | Self::RunToLine(_) => true,
             _ => false,
         }
+    }
+}
+
+bitqueens_core::named! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Panel {
+        #[default]
+        Tree => "tree",
+        Arrays => "arrays",
+        /// The recursive form beside the loop.
+        Recursion => "recursion",
+        Solutions => "solutions",
+        /// A second stepper.
+        Compare => "compare",
+        /// The picture as a file, and the page inside another page.
+        Share => "share",
     }
 }

@@ -9,10 +9,8 @@ use crate::{
     text::Sentence,
 };
 
-/// The timer's beat.
 const TICK: StepAction = StepAction::player(PlayerAction::Tick);
 
-/// One of the two steppers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
     First,

@@ -87,7 +87,6 @@ impl Linked for StepPage {
 }
 
 impl StepPage {
-    /// The address of this place in another mode.
     pub fn address_in(&self, mode: Mode) -> Address {
         Self {
             mode,

@@ -14,19 +14,12 @@
 mod action;
 mod apply;
 mod fork;
-mod jumps;
 mod link;
-mod long_seek;
 mod marks;
-mod panel;
-mod picture;
 mod question;
-mod recursion;
-mod second;
+mod seek;
 mod sheet;
-mod solution_list;
 mod stepper;
-mod tree_share;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
@@ -41,20 +34,13 @@ use crate::{
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
-pub use action::{Slide, StepAction, StepperAction};
+pub use action::{Panel, Slide, StepAction, StepperAction};
 pub use fork::{Fork, ForkKind, WayOn};
-pub use jumps::Jumps;
-pub use long_seek::{LongSeek, SeekParts, SeekTarget};
-pub use marks::{EventMark, Marks, Stretch};
-pub use panel::Panel;
-pub use picture::picture;
+pub use marks::{EventMark, FoundSolution, Marks, SolutionList, Stretch};
 pub use question::{Prediction, RightAnswer, StepAsks, StepQuestion};
-pub use recursion::{Crossing, Frame, Recursion};
-pub use second::{Second, SecondLink};
-pub use sheet::StepSheet;
-pub use solution_list::{FoundSolution, SolutionList};
-pub use stepper::Stepper;
-pub use tree_share::TreeShare;
+pub use seek::{Jumps, LongSeek, SeekParts, SeekTarget, TreeShare};
+pub use sheet::{StepSheet, picture};
+pub use stepper::{Crossing, Frame, Recursion, Second, SecondLink, Stepper};
 
 /// A mode of the stepping page. All modes share one stepper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,11 +69,9 @@ pub struct StepPage {
     /// The record of the run, where it is short enough to be walked at once.
     pub marks: Option<Rc<Marks>>,
     pub code: CodeLanguage,
-    /// The panel that is shown below.
     pub panel: Panel,
     /// The first and the last step that an embedded stepper shows, where there are such limits.
     pub range: (Option<u64>, Option<u64>),
-    /// The solutions found so far.
     pub solutions: SolutionList,
     /// The places that the reader has left by a jump.
     pub jumps: Jumps,

@@ -18,7 +18,6 @@ use crate::{
 /// The question that is open, and the answer that was right just now.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prediction {
-    /// What is asked for now.
     pub question: Option<Box<StepQuestion>>,
     pub right: Option<RightAnswer>,
 }
@@ -35,11 +34,9 @@ pub struct RightAnswer {
 pub struct StepQuestion {
     pub asks: StepAsks,
     pub attempt: Attempt,
-    /// The place before the micro-step.
     place: Machine,
 }
 
-/// What is asked about a micro-step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepAsks {
     /// Which way the loop goes on.
@@ -92,7 +89,6 @@ impl StepQuestion {
         })
     }
 
-    /// The step that is asked about.
     pub fn step(&self) -> u64 {
         self.place.counters().steps + 1
     }

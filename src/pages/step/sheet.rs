@@ -1,13 +1,14 @@
-//! A step of the search as a sheet of paper: the rows to be filled in by hand.
+//! A step of the search as a sheet of paper to fill in by hand, and as a picture.
 
+use crate::{
+    draw::{Bits, CellStyle, Cells, bit_rows, escaped, in_font},
+    text::{Lang, narrate},
+};
 use bitqueens_core::{
     bits::BitOrder,
     solver::{LoopWord, Machine},
 };
 
-use crate::draw::{Bits, bit_rows};
-
-/// The rows of a sheet of paper.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepSheet {
     /// `left`, `down`, `right`, `mask`, `bitmap` and `bit`.
@@ -67,4 +68,21 @@ fn asks(machine: &Machine) -> bool {
     machine
         .row()
         .is_some_and(|row| first <= row && machine.stage(row).has_bitmap())
+}
+
+/// The room around the drawing, in pixels.
+const MARGIN: u32 = 16;
+
+/// A file that needs nothing else, in light colours.
+pub fn picture(machine: &Machine, order: BitOrder, lang: Lang) -> String {
+    let drawing = Cells::over_words(machine, &LoopWord::ALL, order).drawing(CellStyle::FILE);
+    let [width, height] = [drawing.width, drawing.height].map(|side| side + 2 * MARGIN);
+    let (n, step) = (machine.size(), machine.counters().steps);
+    let said = narrate(machine, order);
+    let said = escaped(said.in_lang(lang));
+    let shapes = drawing.to_svg(1, in_font);
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="ui-monospace, Menlo, Consolas, monospace"><title>N = {n}, {step}</title><desc>{said}</desc><rect width="{width}" height="{height}" fill="#ffffff"/><g transform="translate({MARGIN} {MARGIN})">{shapes}</g></svg>
+"##
+    )
 }

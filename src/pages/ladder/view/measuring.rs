@@ -100,7 +100,6 @@ pub(in crate::pages::ladder) fn effects(page: &LadderPage, view: &View) -> Html 
     }
 }
 
-/// What the reader sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
     #[default]
@@ -179,7 +178,6 @@ pub(super) struct TaskRunner {
 struct Progress {
     stage: Cell<Stage>,
     task: Cell<Option<WorkerTask>>,
-    /// The timer that ends the task.
     timer: RefCell<Option<Timeout>>,
     send: Callback<LadderAction>,
 }

@@ -1,15 +1,14 @@
 //! The ladder's page as elements.
 
 mod below;
-mod chart;
-mod dots;
+mod charts;
 mod measuring;
 
 use yew::prelude::*;
 
 use super::{
     Chart, Dots, LadderAction, LadderPage, Quantity,
-    words::dots::{message, point_words},
+    words::runs::{message, point_words},
 };
 use crate::{
     draw::view::{
@@ -41,8 +40,8 @@ fn ladder(page: &LadderPage, view: &View) -> Html {
             <h1 id="ladder-title" tabindex="-1">{ message().in_lang(lang).to_owned() }</h1>
             <p class="lead">{ prose(point_words().in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
             { measuring::measuring(page, view) }
-            { dots::dots(&Dots::of(page), view) }
-            { chart::chart(&Chart::of(Quantity::Time, page), lang) }
+            { charts::dots(&Dots::of(page), view) }
+            { charts::chart(&Chart::of(Quantity::Time, page), lang) }
             { below(Below::Details, page, view) }
         </section>
     }

@@ -1,27 +1,23 @@
 //! The words of the ladder's page.
 
-pub mod dots;
 pub mod explanations;
-mod gallery;
 pub mod methods;
-mod runs;
-mod sources;
-mod walk;
+pub mod runs;
 
-use crate::text::{Sentence, grouped, phrases, sentence};
+use crate::text::{Sentence, grouped, line_phrase, phrase, phrases, sentence};
+use bitqueens_core::{
+    ladder::{classes::Symmetry, sources::SourceDocument, walk::WalkStep},
+    solver::{Line, Size},
+};
 
-pub use dots::{figures_words, ratio_words};
 pub use explanations::{
     Explanation, explain, form_phrase, gives_phrase, leaf_phrase, question_phrase,
 };
-pub use gallery::{board_link, class_words, gallery_words};
 pub use methods::{gist, method_title};
 pub use runs::{
-    expected_words, late_words, leaf_words, many, parts_words, ratio, refused_words, results_words,
-    running_words, speed_words,
+    expected_words, figures_words, late_words, leaf_words, many, parts_words, ratio, ratio_words,
+    refused_words, results_words, running_words, speed_words,
 };
-pub use sources::{SourceName, publication, source_name};
-pub use walk::narrate;
 
 phrases! {
     DETAILS: Ja "くわしく", En "Details";
@@ -154,5 +150,171 @@ pub fn walk_words(step: u64, nodes: u64, tests: u64, solutions: u64) -> Sentence
         Ja "ステップ {step}、配置 {nodes}、検査 {tests}、解 {solutions}",
         En "Step {step}, placements {nodes}, tests {tests}, solutions {solutions}";
         step, nodes, tests, solutions
+    )
+}
+
+/// A source: its number, its title and author in the language that it is written in, and where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SourceName {
+    pub number: &'static str,
+    pub title: &'static str,
+    pub author: &'static str,
+    /// The address of the text, or of the contents that it stands in.
+    pub url: &'static str,
+}
+
+pub const fn source_name(source: SourceDocument) -> SourceName {
+    let (title, author, url) = match source {
+        SourceDocument::BitmapInC => (
+            "Nクイーン問題（55）第八章 ビットマップ C言語編",
+            "suzukiiichiro",
+            "https://suzukiiichiro.github.io/posts/2023-06-28-05-n-queens-suzuki/",
+        ),
+        SourceDocument::PermutationInC => (
+            "お気楽C言語プログラミング超入門 N Queens Problem",
+            "M. Hiroi",
+            "http://www.nct9.ne.jp/m_hiroi/linux/clang.html",
+        ),
+        SourceDocument::BitmapInPython => (
+            "Nクイーン問題（42）第七章 ビットマップ Python編",
+            "suzukiiichiro",
+            "https://suzukiiichiro.github.io/posts/2023-06-13-05-n-queens-suzuki/",
+        ),
+        SourceDocument::LeafNodesInCpp => (
+            "N-Queens 問題",
+            "Nobuhide Tsuda",
+            "http://vivi.dyndns.org/tech/puzzle/NQueen.html",
+        ),
+        SourceDocument::BitOperationsInCpp => (
+            "お気楽C++プログラミング超入門 整数の論理演算とビット操作",
+            "M. Hiroi",
+            "http://www.nct9.ne.jp/m_hiroi/",
+        ),
+    };
+    SourceName {
+        number: source.number(),
+        title,
+        author,
+        url,
+    }
+}
+
+impl SourceName {
+    /// The name over a table: number and author.
+    pub fn over_table(self) -> Sentence {
+        let Self { number, author, .. } = self;
+        sentence!(Ja "資料 {number}（{author}）", En "Source {number} ({author})"; number, author)
+    }
+}
+
+pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
+    sentence!(
+        Ja "{year}年{month}月{day}日",
+        En "{date}";
+        year, month, day, date = format!("{year}-{month:02}-{day:02}")
+    )
+}
+
+/// Says what a step did, with rows and columns counted from 0.
+pub fn narrate(step: WalkStep) -> Sentence {
+    match step {
+        WalkStep::Set { row, column } => sentence!(
+            Ja "行{row}の列{column}にクイーンを置きます。",
+            En "Place a queen in row {row}, column {column}.";
+            row, column
+        ),
+        WalkStep::Compare {
+            upper,
+            lower,
+            attack: None,
+        } => sentence!(
+            Ja "行{upper}と行{lower}のクイーンを比べます。効き筋は重なりません。",
+            En "The queens of rows {upper} and {lower} are compared: no attack.";
+            upper, lower
+        ),
+        WalkStep::Compare {
+            upper,
+            lower,
+            attack: Some(line),
+        } => {
+            sentence!(
+                Ja "行{upper}と行{lower}のクイーンを比べます。{line}で互いに効いています。",
+                En "The queens of rows {upper} and {lower} are compared: they attack each other on {line}.";
+                upper, lower, line = line_phrase(line)
+            )
+        }
+        WalkStep::Look { row, column, taken } => look(row, column, taken),
+        WalkStep::Solution { ordinal } => sentence!(
+            Ja "盤が埋まり、どのクイーンも互いに効いていません。{ordinal} 個目の解です。",
+            En "The board is full and no queen attacks another: solution {ordinal}.";
+            ordinal
+        ),
+        WalkStep::Lift { row, column } => sentence!(
+            Ja "行{row}の列{column}からクイーンを取り除き、3 つのフラグを下ろします。",
+            En "Remove the queen from row {row}, column {column}, and clear its three flags.";
+            row, column
+        ),
+        WalkStep::Backtrack { row } => sentence!(
+            Ja "行{row}には試す列が残っていません。上の行へ戻ります。",
+            En "Row {row} has no column left to try. The search goes back up.";
+            row
+        ),
+        WalkStep::Finish => sentence!(
+            Ja "行0にも試す列が残っていません。探索は終わりです。",
+            En "Row 0 has no column left to try either. The search is finished."
+        ),
+    }
+}
+
+fn look(row: usize, column: usize, taken: [bool; 3]) -> Sentence {
+    let lines = Line::ALL.into_iter().zip(taken).filter(|(_, taken)| *taken);
+    let lines: Vec<Sentence> = lines.map(|(line, _)| line_phrase(line).into()).collect();
+    if lines.is_empty() {
+        return sentence!(
+            Ja "行{row}の列{column}のフラグを見ます。3 つとも立っていないので、置けます。",
+            En "The flags of row {row}, column {column} are read: all three are clear, so it can be used.";
+            row, column
+        );
+    }
+    let n = lines.len();
+    sentence!(
+        Ja "行{row}の列{column}のフラグを見ます。{lines}のフラグが立っているので、置けません。",
+        En "The flags of row {row}, column {column} are read: {lines} {n:is|are} taken, so it cannot be used.";
+        row, column, n, lines = Sentence::joined(&lines, phrase!(Ja "、", En " and "))
+    )
+}
+
+/// Names a symmetry class: its images, and the turns that leave them as they are.
+pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
+    let named = match symmetry {
+        Symmetry::None => NO_SYMMETRY,
+        Symmetry::HalfTurn => HALF_TURN,
+        Symmetry::QuarterTurn => QUARTER_TURN,
+        Symmetry::Full => FULL_SYMMETRY,
+    };
+    sentence!(
+        Ja "組 {ordinal}：{images} 個の対称形（{named}）",
+        En "Class {ordinal}: {images} {images:image|images} ({named})";
+        ordinal, images = symmetry.images(), named
+    )
+}
+
+/// Counts the solutions and classes of a gallery.
+pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence {
+    sentence!(
+        Ja "N = {size} の解は {n_boards} 個、回転と鏡像で重なるものをまとめると {n_classes} 個（ユニーク解）です。",
+        En "N = {size}: {n_boards} {n_boards:solution|solutions}; {n_classes} up to rotation and reflection.";
+        size, n_boards, n_classes
+    )
+}
+
+/// Names the link of a board, with the column of each row's queen.
+pub fn board_link(ordinal: u64, columns: &[u8]) -> Sentence {
+    let list: Vec<_> = columns.iter().map(u8::to_string).collect();
+    let list = list.join(" ");
+    sentence!(
+        Ja "解 {ordinal}（列 {list}）をステップ実行で開く",
+        En "Open solution {ordinal} (columns {list}) in the stepper";
+        ordinal, list
     )
 }

@@ -1,9 +1,12 @@
-//! Sentences about runs, and what compares one method with another.
+//! Sentences about runs and times, and what compares one method with another.
 
-use super::{dots::about, method_title};
-use crate::text::{Phrase, Sentence, fixed, phrase, sentence, significant, time};
+use super::method_title;
+use crate::{
+    pages::ladder::{DotTime, Gain, JAVASCRIPT_MILLIS, RECORDED_SIZE, Ratio, Recorded},
+    text::{Phrase, Sentence, fixed, phrase, phrases, sentence, significant, time},
+};
 use bitqueens_core::{
-    ladder::{Method, Run},
+    ladder::{Estimate, Method, Run, TestKind},
     solver::Size,
 };
 
@@ -136,5 +139,195 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
         Ja "N = {n} で、{more}の末端ノードは{less}の {times} 倍です。",
         En "The leaf nodes of {more} are {times} times those of {less} at N = {n}.";
         more, less, n, times = significant(times)
+    )
+}
+
+phrases! {
+    QUEENS: Ja "置くクイーン", En "Queens placed";
+    RECORDED: Ja "記録", En "Recorded";
+    ESTIMATED: Ja "小さい盤の記録からの見積もり", En "estimated from a smaller board";
+    HERE: Ja "このコンピューター", En "This machine";
+    CHANGES: Ja "変わること", En "What changes";
+    TIMES_TEN: Ja "× 10", En "× 10";
+    RUNNING: Ja "計測中", En "running";
+    NOT_MEASURED: Ja "まだ計っていません", En "not measured";
+    TOO_SHORT: Ja "1 ms 未満", En "under 1 ms";
+    TOO_SHORT_WHY: Ja "1 ms に満たない時間は、方法の違いより準備の手間を表します。比べるには、大きい N を選んでください。",
+        En "A time under 1 ms shows what a run needs to begin rather than its method. Choose a larger N to compare.";
+    SIDE_BRANCHES: Ja "枝分かれ：同じ探索の別の書き方、対称性、高速な数え上げ",
+        En "Side branches: the same search written otherwise, symmetry, fast counting";
+    PAGE_OF_METHOD: Ja "方法の名前を選ぶと、説明と、動いているコードを読めます。",
+        En "The name of a method leads to its page, with its code as it runs.";
+}
+
+/// A number of queens, in digits as far as they are read.
+pub fn queens_words(queens: f64) -> String {
+    if queens < 1.0e9 {
+        fixed(queens, 0)
+    } else {
+        significant(queens)
+    }
+}
+
+/// The page's one message, from the recorded figures.
+pub fn message() -> Sentence {
+    let time = |method| Recorded::on(method, RECORDED_SIZE);
+    let times = significant(time(Method::Backtracking) / time(Method::Bitmap));
+    // The bitmap places as many as backtracking.
+    let queens = fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0);
+    sentence!(
+        Ja "同じ {queens} 個のクイーンを、{times} 倍の速さで",
+        En "The same {queens} queens, {times} times faster";
+        queens, times
+    )
+}
+
+/// The message in full, from the recorded figures.
+pub fn point_words() -> Sentence {
+    let time = |method| time(Recorded::on(method, RECORDED_SIZE));
+    let hopeless = about(&time(Method::BruteForce));
+    sentence!(
+        Ja "変えたのは表し方だけです。N = {n} の[解](solution)を数えるのに、[バックトラック](backtracking)は {slow}、[ビットマップ](bitmap)は {fast}かかります。置くクイーンは同じで、配列がビットになりました。[ブルートフォース](brute-force)なら{hopeless}かかります。",
+        En "Only the representation changed. [Backtracking](backtracking) counts the [solutions](solution) of N = {n} in {slow}, the [bitmap](bitmap) in {fast}: it places the same queens, kept in bits instead of arrays. [Brute force](brute-force) would take {hopeless}.";
+        n = RECORDED_SIZE, slow = time(Method::Backtracking), fast = time(Method::Bitmap), hopeless
+    )
+}
+
+/// Names the axis of the times.
+pub fn axis_words(size: Size) -> Sentence {
+    sentence!(
+        Ja "N = {size} の時間（底 10 の対数目盛）",
+        En "Time for N = {size} (logarithmic axis, base 10)";
+        size
+    )
+}
+
+/// Says what a branch gains.
+pub fn gain_words(gain: Gain) -> Sentence {
+    match gain {
+        Gain::Fewer { times } => sentence!(
+            Ja "枝刈り：クイーンが {times}分の 1",
+            En "Prune: {times} times fewer queens";
+            times = many(times)
+        ),
+        Gain::Faster {
+            queens,
+            times,
+            is_here,
+        } => {
+            let queens = if queens.is_known() {
+                let queens = fixed(queens.nodes(), 0);
+                sentence!(Ja "同じ {queens} 個の", En "Same {queens} queens"; queens)
+            } else {
+                phrase!(Ja "同じ", En "Same queens").into()
+            };
+            let here = if is_here {
+                phrase!(Ja "このコンピューターで ", En " here")
+            } else {
+                Phrase::same_in_all("")
+            };
+            let times = if times < 1.0 {
+                let times = significant(1.0 / times);
+                sentence!(Ja "{times} 倍の時間", En "{times} times slower"; times)
+            } else {
+                let times = significant(times);
+                sentence!(Ja "{times} 倍の速さ", En "{times} times faster"; times)
+            };
+            sentence!(
+                Ja "{queens}クイーン：{here}{times}",
+                En "{queens}, {times}{here}";
+                queens, here, times
+            )
+        }
+    }
+}
+
+/// How far a run is.
+pub fn underway(done: u32, parts: u32) -> Sentence {
+    if parts == 0 {
+        return RUNNING.into();
+    }
+    sentence!(
+        Ja "{running} {done:,}／{parts:,}",
+        En "{running} {done:,} of {parts:,}";
+        running = RUNNING, done, parts
+    )
+}
+
+/// The time of a row: a short one has no number, and an estimated one says that it is.
+pub fn shown_time(shown: DotTime) -> Sentence {
+    let said = time(shown.millis);
+    match () {
+        () if !shown.counts() => TOO_SHORT.into(),
+        () if shown.is_estimate => about(&said),
+        () => said,
+    }
+}
+
+/// An estimated time: `about` before it.
+pub fn about(time: &Sentence) -> Sentence {
+    sentence!(Ja "約 {time}", En "about {time}"; time)
+}
+
+/// Says where the recorded figures are from: those of one method, or of all beside one another.
+pub fn provenance(method: Option<Method>) -> Sentence {
+    let recorded = |method| (method_title(method), Recorded::of(method).size);
+    let estimated = if let Some(method) = method {
+        let (method, at) = recorded(method);
+        sentence!(
+            Ja "{method}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
+            En "{method} was recorded at N = {at}; times at another N are estimated by the placements.";
+            method, at
+        )
+    } else {
+        let (brute, at_brute) = recorded(Method::BruteForce);
+        let (permutation, at_permutation) = recorded(Method::Permutation);
+        sentence!(
+            Ja "{brute}は N = {at_brute}、{permutation}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。",
+            En "{brute} was recorded at N = {at_brute}, {permutation} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines).";
+            brute, at_brute, permutation, at_permutation
+        )
+    };
+    sentence!(
+        Ja "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script:,} ms で数えます。{estimated}配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
+        En "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script:,} ms. {estimated} The placements were counted by this site's own program, exactly up to N = 16.";
+        n = RECORDED_SIZE, script = JAVASCRIPT_MILLIS, estimated
+    )
+}
+
+/// Tells a method's recorded time, and the queens that it places.
+pub fn figures_words(method: Method) -> Sentence {
+    let n = RECORDED_SIZE;
+    let time = shown_time(Recorded::time(method, n));
+    if method.question() == TestKind::Uncounted {
+        return sentence!(
+            Ja "N = {n} の記録は {time}です。",
+            En "Recorded for N = {n}: {time}.";
+            n, time
+        );
+    }
+    let queens = queens_words(Estimate::of(method, n).nodes());
+    sentence!(
+        Ja "N = {n} の記録は {time}、置くクイーンは {queens} 個です。",
+        En "Recorded for N = {n}: {time} for {queens} queens placed.";
+        n, time, queens
+    )
+}
+
+/// Compares a method's recorded time with that of a method before it.
+pub fn ratio_words(Ratio { before, times }: Ratio) -> Sentence {
+    let before = method_title(before);
+    if times < 1.0 {
+        let times = significant(1.0 / times);
+        return sentence!(
+            Ja "{before}の {times} 倍の時間です。",
+            En "That is {times} times as long as {before}.";
+            before, times
+        );
+    }
+    sentence!(
+        Ja "{before}の {times} 倍の速さです。",
+        En "That is {times} times as fast as {before}.";
+        before, times = significant(times)
     )
 }

@@ -1,4 +1,4 @@
-//! The way on, which is asked for before the loop decides it.
+//! Questions about which branch the loop takes next.
 //!
 //! ```text
 //! after a queen in one of the last two rows     does row reach the last one, or not?
@@ -37,7 +37,6 @@ pub enum WayOn {
     Down,
     /// One row up, after a solution is counted.
     Count,
-    /// Out of the loop.
     End,
 }
 
@@ -78,7 +77,6 @@ impl WayOn {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fork {
     pub kind: ForkKind,
-    /// The place before the decision.
     place: Machine,
     right: WayOn,
     ways: &'static [WayOn],
@@ -125,7 +123,6 @@ impl Fork {
         })
     }
 
-    /// The choices as drawn.
     pub fn ways(&self) -> impl Iterator<Item = WayOn> {
         let (first, last) = self.ways.split_at(self.turned);
         last.iter().chain(first).copied()

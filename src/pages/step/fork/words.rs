@@ -137,7 +137,6 @@ fn square_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     }
 }
 
-/// The row has no square to try.
 fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
         WayOn::Down => sentence!(
@@ -163,7 +162,6 @@ fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     }
 }
 
-/// The loop is not over.
 fn goes_on(row: u8) -> Sentence {
     sentence!(
         Ja "row は {row} なので、row >= 0 が成り立ちます。ループはまだ終わりません。",

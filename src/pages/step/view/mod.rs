@@ -1,29 +1,41 @@
 //! The stepping page on the screen.
 
 mod details;
-mod dock;
-mod explore;
 mod figure;
-mod listing;
-mod moved_focus;
-mod saying;
-
-use yew::prelude::*;
 
 use details::{Detail, detail};
+use figure::figure;
+use yew::prelude::*;
 
-use super::{Mode, StepAction, StepPage, StepperAction};
-use crate::{
-    draw::view::{
-        html,
-        player::{Ticker, player_ticker},
-    },
-    site::PageContext,
+use super::{
+    Mode, StepAction, StepAsks, StepPage, StepQuestion, StepperAction,
+    words::{self, event_title},
 };
+use crate::{
+    browser::{document, focus},
+    draw::{
+        LineSum, SearchEvent,
+        view::{
+            access::LiveRegion,
+            choice::choice,
+            code_lines::code_lines,
+            hooks::use_after_render,
+            html,
+            player::{Ticker, held_button, play_button, player_ticker, stepper_root},
+            sum::SumProps,
+        },
+        words as drawn,
+    },
+    player::Move,
+    question::AnswerAction,
+    site::PageContext,
+    text::{CodeLanguage, narrate, words as shared},
+};
+use bitqueens_core::solver::Phase;
 
 pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
-        Mode::Explore | Mode::Predict | Mode::Present => explore::explore(page, view),
+        Mode::Explore | Mode::Predict | Mode::Present => explore(page, view),
         Mode::Embed => detail(Detail::Embed, page, view),
         Mode::Sheet => detail(Detail::Sheet, page, view),
     }
@@ -45,4 +57,273 @@ pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
         </>
     }
+}
+
+/// The page while the reader explores, predicts or presents.
+pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let (preferences, lang) = (view.preferences, view.lang());
+    let word = page.prediction.word();
+    let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
+    let presents = page.mode == Mode::Present;
+    let beside = (!presents).then(|| listing(page, view));
+    // The dock comes first, so that the keyboard reaches the moves before the squares.
+    let inside = html! {
+        <>
+            <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
+            { dock(page, view) }
+            <div class="first-screen">
+                if !presents {
+                    <div class="ways-of-looking">{ detail(Detail::Ways, page, view) }</div>
+                }
+                { saying(page, view) }
+                { figure(&page.stepper, Some((sum(page, view), beside.unwrap_or_default())), asked, preferences, &view.send) }
+            </div>
+            if presents {
+                { leave_button(view) }
+            } else {
+                <div class="below">{ detail(Detail::Below, page, view) }</div>
+            }
+            { moved_focus(page) }
+        </>
+    };
+    let class = ["stepper", "stepper presented"][usize::from(presents)];
+    stepper_root(&page.stepper, class, preferences, inside)
+}
+
+/// The sum of the line just run; while a word is asked for, the words of the line to come, and while
+/// the way on is, its choices; at a solution, those found so far.
+pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
+    let stepper = &page.stepper;
+    let order = view.preferences.order;
+    let is_solved = stepper.machine().phase() == Phase::Solution;
+    let question = page.prediction.question.as_deref();
+    let (sum, instead) = match question.map(|of| (of, of.asks)) {
+        Some((_, StepAsks::Way(_))) => (None, Some(Detail::Field)),
+        Some((question, StepAsks::Word(_))) => {
+            let sum = LineSum::of(&question.next(), order);
+            (sum.map(LineSum::left_open), None)
+        }
+        None if is_solved => (None, Some(Detail::Found)),
+        None => (LineSum::of(stepper.machine(), order), None),
+    };
+    let instead = instead.map(|instead| detail(instead, page, view));
+    SumProps {
+        sum,
+        instead: instead.unwrap_or_default(),
+        size: stepper.size(),
+        order,
+        moving: !stepper.is_quick() && !view.preferences.still,
+        spot: None,
+        lang: view.lang(),
+    }
+}
+
+fn leave_button(view: &PageContext<StepAction>) -> Html {
+    let onclick = view.send.reform(|_| StepAction::Enter(Mode::Explore));
+    html! {
+        <button type="button" class="quiet leave" data-action="leave" {onclick}>
+            { words::LEAVE.in_lang(view.lang()) }
+        </button>
+    }
+}
+
+/// The dock at the foot of the window. The projector's view has the moves alone.
+pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let send = view.send.reform(StepAction::player);
+    let question = page.prediction.question.as_ref();
+    let presents = page.mode == Mode::Present;
+    html! {
+        <div class="dock" data-dock="" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
+            if !presents {
+                { detail(Detail::Timeline, page, view) }
+            }
+            <div class="dock-row">
+                <div class="moves" data-asking={question.is_some().then_some("")}>
+                    { held_button("back", shared::BACK, Move::Back, lang, &send) }
+                    if let Some(question) = question {
+                        { answer_buttons(question, view) }
+                    } else {
+                        { play_button(page.stepper.is_moving(), lang, &send) }
+                        { held_button("next", shared::NEXT, Move::Next, lang, &send) }
+                    }
+                </div>
+                if !presents {
+                    <div class="more" id="more" popover="auto">
+                        { detail(Detail::Choices, page, view) }
+                    </div>
+                    // What is needed more rarely, or has no room in the dock, opens over the page, by the browser's own
+                    // popover.
+                    <button
+                        type="button"
+                        class="more-button"
+                        data-action="more"
+                        aria-label={shared::MORE.in_lang(lang)}
+                        popovertarget="more"
+                    >
+                        { "⋯" }
+                    </button>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The buttons of a question. Check stands where Next was.
+fn answer_buttons(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let button = |name: &'static str, label: &'static str, action: AnswerAction| {
+        let onclick = view
+            .send
+            .reform(move |_| StepAction::Question(action.clone()));
+        html! {
+            <button
+                key={name}
+                type="button"
+                class="main"
+                data-action={name}
+                data-asked-step={question.step().to_string()}
+                {onclick}
+            >
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <>
+            { button("reveal", shared::REVEAL.in_lang(lang), AnswerAction::Reveal) }
+            { button("check", shared::CHECK.in_lang(lang), AnswerAction::Check) }
+        </>
+    }
+}
+
+/// The loop's code, the line just run and the line to come marked; not while the latter is asked for.
+pub(super) fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let machine = page.stepper.machine();
+    let upcoming = machine.upcoming().filter(|_| !page.hides_next_line());
+    let phases = (machine.phase(), upcoming);
+    let language = choice(
+        ("code", drawn::CODE.in_lang(lang)),
+        CodeLanguage::ALL,
+        page.code,
+        |code| (code.name(), code.phrase().in_lang(lang)),
+        view.send.reform(StepAction::Code),
+    );
+    let on_line = view.send.reform(StepAction::RunToLine);
+    html! {
+        <section class="listing">
+            <div class="listing-head">
+                <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
+                { language }
+            </div>
+            { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
+        </section>
+    }
+}
+
+/// The sentence of the step under the name of its event; while something is asked, the question and
+/// what the last check said.
+pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let (lang, order) = (view.lang(), view.preferences.order);
+    let machine = page.stepper.machine();
+    let question = page.prediction.question.as_ref();
+    let mut sentence = match question {
+        Some(question) => question.attempt.question.prompt.clone(),
+        None => narrate(machine, order),
+    };
+    if let Some(right) = &page.prediction.right {
+        sentence = right.said.clone().and(&sentence);
+    }
+    let event = SearchEvent::of(machine).filter(|_| question.is_none());
+    let told = page.stepper.announcer.last().cloned();
+    html! {
+        <div class="saying" data-says={event.map(SearchEvent::name)}>
+            // Behind the name of an event the words begin elsewhere.
+            <p class="sentence" aria-hidden="true" key={event.map_or("", SearchEvent::name)}>
+                if let Some(event) = event {
+                    <strong class="event">{ event_title(event, machine.counters()).into_lang(lang) }</strong>
+                    { " " }
+                }
+                { sentence.in_lang(lang) }
+            </p>
+            if page.opens_midway() {
+                { detail(Detail::Midway, page, view) }
+            }
+            if question.is_some() {
+                { detail(Detail::Verdict, page, view) }
+            }
+            <LiveRegion {sentence} {told} {lang} />
+        </div>
+    }
+}
+
+fn moved_focus(page: &StepPage) -> Html {
+    let question = page.prediction.question.as_deref();
+    let is_of_word = page.prediction.word().is_some();
+    html! {
+        <MovedFocus
+            asked={question.map(|question| (question.step(), is_of_word))}
+            n_checks={question.map_or(0, |question| question.attempt.n_checks)}
+            presents={page.mode == Mode::Present}
+        />
+    }
+}
+
+#[derive(Clone, Default, PartialEq, Properties)]
+struct MovedFocusProps {
+    /// The step that is asked about, and whether its word is: the way on is asked before.
+    asked: Option<(u64, bool)>,
+    /// How often the answer was checked.
+    n_checks: u64,
+    /// True in the projector's view.
+    presents: bool,
+}
+
+impl MovedFocusProps {
+    /// Where the focus moves, given the properties of the render before.
+    fn target_after(&self, before: &Self) -> Option<FocusTarget> {
+        if self.asked != before.asked {
+            return Some(
+                self.asked
+                    .map_or(FocusTarget::OnFromAnswer, |_| FocusTarget::ToAnswer),
+            );
+        }
+        (before.presents && !self.presents).then_some(FocusTarget::OutOfPresenting)
+    }
+}
+
+enum FocusTarget {
+    /// To the bits or the choices that are asked for.
+    ToAnswer,
+    /// On to Next, when they are gone.
+    OnFromAnswer,
+    /// Back to the button that opens the projector's view.
+    OutOfPresenting,
+}
+
+/// Moves the focus as [`FocusTarget`] says, and scrolls to the question. Draws nothing.
+#[component]
+fn MovedFocus(props: &MovedFocusProps) -> Html {
+    let before = use_mut_ref(MovedFocusProps::default);
+    let target = props.target_after(&before.replace(props.clone()));
+    use_after_render(target, |target| match target {
+        FocusTarget::ToAnswer => {
+            focus::once_drawn("[data-asked] button[tabindex='0']", focus::on);
+        }
+        // Another element that has the focus keeps it.
+        FocusTarget::OnFromAnswer => focus::unless_somewhere("[data-action=next]"),
+        FocusTarget::OutOfPresenting => {
+            // That button comes with the details; until then Next has the focus.
+            focus::in_place("[data-action=next]");
+            focus::once_drawn("[data-action=present]", focus::in_place);
+        }
+    });
+    // On a phone the sentence that asks, and what a check says, stand above the board.
+    use_effect_with((props.asked, props.n_checks), |(asked, _)| {
+        if asked.is_some() {
+            document::scroll_to(".saying");
+        }
+    });
+    html! {}
 }

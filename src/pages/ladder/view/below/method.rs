@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use yew::prelude::*;
 
 use super::{
-    View,
-    sources::{source_link, unit},
+    View, source_link, unit,
     walk::{gallery, walk},
 };
 use crate::{
@@ -17,12 +16,12 @@ use crate::{
     },
     pages::ladder::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord,
-        view::{chart::table, dots::method_page},
+        view::charts::{method_page, table},
         words::{
-            self, SourceName,
-            dots::{provenance, shown_time},
-            explain, figures_words, form_phrase, gist, gives_phrase, leaf_phrase, method_title,
-            question_phrase, ratio_words, source_name,
+            self, SourceName, explain, figures_words, form_phrase, gist, gives_phrase, leaf_phrase,
+            method_title, question_phrase, ratio_words,
+            runs::{provenance, shown_time},
+            source_name,
         },
     },
     site::{Address, Route},
@@ -211,7 +210,7 @@ fn queens(method: Method, lang: Lang) -> Column {
             significant(found.nodes())
         })
     };
-    let head = words::dots::QUEENS.in_lang(lang);
+    let head = words::runs::QUEENS.in_lang(lang);
     (head.to_owned(), Box::new(figure))
 }
 
@@ -220,7 +219,7 @@ fn recorded(method: Method, lang: Lang) -> Column {
         let time = shown_time(Recorded::time(method, size));
         Some(time.in_lang(lang).to_owned())
     };
-    let head = words::dots::RECORDED.in_lang(lang);
+    let head = words::runs::RECORDED.in_lang(lang);
     (head.to_owned(), Box::new(figure))
 }
 
@@ -236,7 +235,7 @@ fn here(method: Method, page: &LadderPage, lang: Lang) -> Option<Column> {
         let time = text::time(record.and_then(RunRecord::millis)?);
         Some(time.in_lang(lang).to_owned())
     };
-    Some((words::dots::HERE.in_lang(lang).to_owned(), Box::new(figure)))
+    Some((words::runs::HERE.in_lang(lang).to_owned(), Box::new(figure)))
 }
 
 fn printed_times(table: &'static TimeTable, lang: Lang) -> Column {

@@ -4,16 +4,19 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::{
-        choice::number_choice,
+        choice::{choice, number_choice},
         html,
         player::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
     },
-    pages::step::{StepAction, StepPage, Stepper, StepperAction},
-    player::{Move, Pace, PlayerAction, Speed},
+    pages::step::{StepAction, StepPage, Stepper, StepperAction, words},
+    player::{Breakpoint, Move, Pace, PlayerAction, Speed},
     site::PageContext,
-    text::{Lang, words},
+    text::{Lang, Phrase, words as shared},
 };
-use bitqueens_core::solver::Size;
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Phase, Size},
+};
 
 /// The controls of a stepper without a dock; `branch` leads its actions to it.
 pub(super) fn controls(
@@ -26,14 +29,14 @@ pub(super) fn controls(
         .send
         .reform(move |action| branch(StepperAction::Player(action)));
     html! {
-        <div class="controls" role="group" aria-label={words::CONTROLS.in_lang(lang)}>
+        <div class="controls" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
             { moves(stepper.is_moving(), lang, &send) }
             <div class="jumps">
-                { move_button("first", words::FIRST, Move::First, lang, &send) }
-                { move_button("previous-solution", words::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
-                { move_button("next-solution", words::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
-                { move_button("next-dead-end", words::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
-                { move_button("last", words::LAST, Move::Last, lang, &send) }
+                { move_button("first", shared::FIRST, Move::First, lang, &send) }
+                { move_button("previous-solution", shared::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
+                { move_button("next-solution", shared::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
+                { move_button("next-dead-end", shared::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
+                { move_button("last", shared::LAST, Move::Last, lang, &send) }
             </div>
             { fields(stepper, view, branch) }
         </div>
@@ -45,23 +48,23 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     let (previous, next) = (
-        words::TO_PREVIOUS_SOLUTION.in_lang(lang),
-        words::TO_NEXT_SOLUTION.in_lang(lang),
+        shared::TO_PREVIOUS_SOLUTION.in_lang(lang),
+        shared::TO_NEXT_SOLUTION.in_lang(lang),
     );
     html! {
         <>
             <div class="jumps">
-                { jump_button("first", ("|◂", words::FIRST), Move::First, lang, &send) }
-                { jump_button("previous-solution", (previous, words::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
-                { jump_button("next-solution", (next, words::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
-                { jump_button("next-dead-end", (words::TO_NEXT_DEAD_END.in_lang(lang), words::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
-                { jump_button("last", ("▸|", words::LAST), Move::Last, lang, &send) }
+                { jump_button("first", ("|◂", shared::FIRST), Move::First, lang, &send) }
+                { jump_button("previous-solution", (previous, shared::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
+                { jump_button("next-solution", (next, shared::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
+                { jump_button("next-dead-end", (shared::TO_NEXT_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
+                { jump_button("last", ("▸|", shared::LAST), Move::Last, lang, &send) }
             </div>
             { fields(&page.stepper, view, StepAction::First) }
             if page.marks.is_some() {
                 <p class="legend" aria-hidden="true">
-                    <span data-legend="solution">{ words::SOLUTIONS.in_lang(lang) }</span>
-                    <span data-legend="dead-end">{ words::DEAD_ENDS.in_lang(lang) }</span>
+                    <span data-legend="solution">{ shared::SOLUTIONS.in_lang(lang) }</span>
+                    <span data-legend="dead-end">{ shared::DEAD_ENDS.in_lang(lang) }</span>
                 </p>
             }
         </>
@@ -116,9 +119,104 @@ fn Choices(props: &ChoicesProps) -> Html {
     let lang = *lang;
     html! {
         <>
-            { number_choice(("size", words::SIZE.in_lang(lang)), Size::all(), *size, props.set_size.clone()) }
+            { number_choice(("size", shared::SIZE.in_lang(lang)), Size::all(), *size, props.set_size.clone()) }
             { pace_choice(props.pace, lang, send) }
             { speed_choice(props.speed, lang, send) }
         </>
+    }
+}
+
+/// The kind of condition, its values, and the button that runs to it.
+pub(super) fn until_form(stepper: &Stepper, view: &PageContext<StepAction>) -> Html {
+    let (lang, send) = (view.lang(), &view.send);
+    let n = stepper.size().get();
+    let until = stepper.sequence.breakpoint;
+    // The values of a condition have choices of their own.
+    let kind = until.and_then(|until| {
+        let mut kinds = Breakpoint::KINDS.into_iter();
+        kinds.find(|kind| kind.kind() == until.kind())
+    });
+    let kinds = choice(
+        ("until", words::UNTIL.in_lang(lang)),
+        std::iter::once(None).chain(Breakpoint::KINDS.map(Some)),
+        kind,
+        |kind| {
+            let phrase = kind.map_or(words::UNTIL_NONE, kind_phrase);
+            let name = kind.map_or("nothing", |kind| kind.kind());
+            (name, phrase.in_lang(lang))
+        },
+        send.reform(StepAction::Until),
+    );
+    let onclick = send.reform(|_| StepAction::Run);
+    html! {
+        <div class="until" data-until={until.map(|until| until.to_string())}>
+            { kinds }
+            {match until {
+                Some(Breakpoint::Line(line)) => line_choice(line, (lang, send)),
+                None | Some(Breakpoint::Solution | Breakpoint::DeadEnd) => Html::default(),
+                Some(Breakpoint::Backtrack { to }) => {
+                    number("until-row", words::UNTIL_ROW, 0..n.max(2) - 1, to, (lang, send), |to| Breakpoint::Backtrack { to })
+                }
+                Some(Breakpoint::Free { squares }) => {
+                    number("until-free", words::UNTIL_SQUARES, 0..n + 1, squares, (lang, send), |squares| Breakpoint::Free { squares })
+                }
+                Some(Breakpoint::Placement { row, column }) => square((row, column), n, view),
+            }}
+            if until.is_some() {
+                <button type="button" data-action="run" {onclick}>{ words::RUN.in_lang(lang) }</button>
+            }
+        </div>
+    }
+}
+
+fn square((row, column): (u8, u8), n: u8, view: &PageContext<StepAction>) -> Html {
+    let (lang, send) = (view.lang(), &view.send);
+    // The condition counts columns with the highest bit leftmost; the reader counts as drawn.
+    let turned = move |order: BitOrder, column: u8| match order {
+        BitOrder::MsbLeft => column,
+        BitOrder::LsbLeft => n - 1 - column.min(n - 1),
+    };
+    let order = view.preferences.order;
+    html! {
+        <>
+            { number("until-row", words::UNTIL_ROW, 0..n, row, (lang, send), move |row| Breakpoint::Placement { row, column }) }
+            { number("until-column", words::UNTIL_COLUMN, 0..n, turned(order, column), (lang, send), move |drawn| {
+                Breakpoint::Placement { row, column: turned(order, drawn) }
+            }) }
+        </>
+    }
+}
+
+fn line_choice(line: Phase, (lang, send): (Lang, &Callback<StepAction>)) -> Html {
+    let lines = Phase::ALL.into_iter().filter(|line| *line != Phase::Ready);
+    choice(
+        ("until-line", words::UNTIL_LINE_NAME.in_lang(lang)),
+        lines,
+        line,
+        |line| (line.name(), line.name()),
+        send.reform(|line| StepAction::Until(Some(Breakpoint::Line(line)))),
+    )
+}
+
+fn number(
+    action: &'static str,
+    label: Phrase,
+    values: std::ops::Range<u8>,
+    chosen: u8,
+    (lang, send): (Lang, &Callback<StepAction>),
+    breakpoint: impl Fn(u8) -> Breakpoint + 'static,
+) -> Html {
+    let send = send.reform(move |value| StepAction::Until(Some(breakpoint(value))));
+    number_choice((action, label.in_lang(lang)), values, chosen, send)
+}
+
+const fn kind_phrase(breakpoint: Breakpoint) -> Phrase {
+    match breakpoint {
+        Breakpoint::Solution => words::UNTIL_SOLUTION,
+        Breakpoint::DeadEnd => words::UNTIL_DEAD_END,
+        Breakpoint::Backtrack { .. } => words::UNTIL_BACKTRACK,
+        Breakpoint::Placement { .. } => words::UNTIL_SQUARE,
+        Breakpoint::Free { .. } => words::UNTIL_FREE,
+        Breakpoint::Line(_) => words::UNTIL_LINE,
     }
 }

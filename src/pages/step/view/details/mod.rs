@@ -2,35 +2,35 @@
 //! fetched once the first screen has been drawn. Whatever is added to the page belongs here, if it can wait: a name
 //! in `Detail`, and the function in `draw`.
 
-mod below;
-mod compare;
 mod controls;
-mod embed;
-mod found;
-mod long_seek;
-mod midway;
 mod panels;
 mod question;
-mod recursion;
 mod share;
-mod sheet;
-mod solutions;
+mod strip;
 mod timeline;
 mod tree;
-mod until;
-mod ways;
 
 use std::rc::Rc;
 
+use controls::until_form;
+use panels::panels;
+use question::{asking, field};
 use yew::prelude::*;
 
-use question::{asking, field};
-
 use crate::{
-    draw::view::lazy::lazy_drawing,
-    pages::step::{StepAction, StepPage},
-    site::{Lazy, PageContext, lazy},
+    browser::focus,
+    draw::view::{
+        buttons::copy_link,
+        choice::on_tick,
+        html,
+        lazy::lazy_drawing,
+        link::{Link, term_link, terms_link},
+    },
+    pages::step::{Mode, StepAction, StepPage, words},
+    site::{Address, Lazy, Linked, PageContext, Route, lazy},
+    text::{Lang, grouped, words as shared},
 };
+use bitqueens_core::solver::Counters;
 
 bitqueens_core::named! {
     /// A drawing of this part, by the name of its area.
@@ -48,20 +48,16 @@ bitqueens_core::named! {
         Found => "found",
         /// The jumps in the dock and what is chosen about the steps.
         Choices => "choices",
-        /// The strip in the dock.
         Timeline => "timeline",
-        /// Where in the search the page has opened.
         Midway => "midway",
-        /// The ways of looking at the step.
         Ways => "ways",
-        /// The step as a sheet of paper.
         Sheet => "sheet",
     }
 }
 
 fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match detail {
-        Detail::Below => below::below(page, view),
+        Detail::Below => below(page, view),
         Detail::Field => {
             let question = page.prediction.question.as_deref();
             question.map(|of| field(of, view)).unwrap_or_default()
@@ -70,13 +66,13 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
             let question = page.prediction.question.as_deref();
             question.map(|of| asking(of, view)).unwrap_or_default()
         }
-        Detail::Embed => embed::embed(page, view),
-        Detail::Found => found::found(page, view.lang()),
+        Detail::Embed => share::embed(page, view),
+        Detail::Found => question::found(page, view.lang()),
         Detail::Choices => controls::choices(page, view),
-        Detail::Midway => midway::midway(page, view),
+        Detail::Midway => question::midway(page, view),
         Detail::Timeline => timeline::timeline(page, view),
-        Detail::Ways => ways::ways(page, view),
-        Detail::Sheet => sheet::sheet(page, view),
+        Detail::Ways => ways(page, view),
+        Detail::Sheet => share::sheet(page, view),
     }
 }
 
@@ -101,4 +97,94 @@ fn drawing(given: Given) -> Lazy<Html> {
 
 fn drawn((detail, page, view): Given) -> Html {
     draw(detail, &page, &view)
+}
+
+/// Draws what stands below the first screen: counts, the condition to stop at, the panels.
+pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let (machine, lang) = (page.stepper.machine(), view.lang());
+    html! {
+        <>
+            <div class="below-head">
+                { counters_list(machine.counters(), lang) }
+                <p class="ways">
+                    <Link to={Address::of(Route::Learn)}>{ words::TO_COURSE.in_lang(lang) }</Link>
+                    <Link to={Address::of(Route::Solve)}>{ words::TO_SOLVE.in_lang(lang) }</Link>
+                    { terms_link(lang) }
+                </p>
+            </div>
+            <div class="switches live">
+                { until_form(&page.stepper, view) }
+                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
+            </div>
+            { panels(page, view) }
+        </>
+    }
+}
+
+fn counters_list(counters: &Counters, lang: Lang) -> Html {
+    let counts = [
+        ("micro-step", shared::STEP, counters.steps),
+        ("placement", shared::PLACEMENTS, counters.placements),
+        ("dead-end", shared::DEAD_ENDS, counters.dead_ends),
+        ("solution", shared::SOLUTIONS, counters.solutions),
+    ];
+    html! {
+        <dl class="counters" aria-label={shared::COUNTERS.in_lang(lang)}>
+            for (term, label, count) in counts {
+                <div>
+                    <dt>{ term_link(term, label.in_lang(lang).into()) }</dt>
+                    <dd>{ grouped(count) }</dd>
+                </div>
+            }
+        </dl>
+    }
+}
+
+/// The switch to predicting, the way to the projector's view, and the button that copies a link.
+pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let to = page.link().in_language(lang);
+    let present = view.send.reform(|_| {
+        focus::in_next_frame("[data-action=leave]");
+        StepAction::Enter(Mode::Present)
+    });
+    html! {
+        <>
+            { predict_switch(page, view) }
+            <button
+                type="button"
+                class="quiet"
+                data-action="present"
+                onclick={present}
+            >
+                { words::PRESENT.in_lang(lang) }
+            </button>
+            { copy_link(&to, None, lang) }
+        </>
+    }
+}
+
+fn predict_switch(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let onchange = on_tick(&view.send.reform(|predicts| {
+        StepAction::Enter(if predicts {
+            Mode::Predict
+        } else {
+            Mode::Explore
+        })
+    }));
+    html! {
+        <div class="predict">
+            <label class="check">
+                <input
+                    type="checkbox"
+                    data-action="predict"
+                    aria-describedby="predict-why"
+                    checked={page.mode == Mode::Predict}
+                    {onchange}
+                />
+                <span>{ shared::PREDICT.in_lang(lang) }</span>
+            </label>
+        </div>
+    }
 }

@@ -1,18 +1,30 @@
-//! The picture as a file, the step on paper, and the page inside another page.
+//! The step elsewhere: as a picture file, on paper, inside another page.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::super::{figure::figure, saying, sum};
 use crate::{
-    browser::sharing,
-    draw::view::{
-        buttons::{ButtonKind, TextToCopy, print_button},
-        html,
-        link::{Link, snippet},
+    browser::{document, focus, sharing},
+    draw::{
+        Board,
+        view::{
+            buttons::{ButtonKind, TextToCopy, print_button},
+            html,
+            link::{Link, prose, snippet},
+            paper::{Paper, paper, two_sheets},
+            player::{held_button, play_button, stepper_root},
+        },
+        words as drawing,
     },
-    pages::step::{self, Mode, StepAction, StepPage, words},
+    pages::step::{
+        self, Mode, StepAction, StepPage, StepSheet,
+        words::{self, board_at},
+    },
+    player::{Move, Playback},
+    question::words::ask_on_paper,
     site::{Address, EmbedFrame, PageContext, Route},
-    text::{Lang, Phrase, typed_digits, words as shared},
+    text::{Lang, Phrase, narrate, typed_digits, words as shared},
 };
 
 /// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
@@ -89,4 +101,101 @@ fn embedded(page: &StepPage) -> Address {
         .with("at", machine.counters().steps)
         .with_some("from", from)
         .with_some("to", to)
+}
+
+/// The board with empty rows on one sheet, the same with its bits on another.
+pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let (lang, order) = (view.lang(), view.preferences.order);
+    if matches!(page.stepper.playback, Playback::Seeking(_)) {
+        return html! { <p role="status">{ words::SHEET_COMING.in_lang(lang) }</p> };
+    }
+    let asked = page.stepper.machine();
+    let machine = &StepSheet::nearest(asked);
+    let steps = (asked.counters().steps, machine.counters().steps);
+    let board = Board::of(machine, order);
+    let sheet = StepSheet::of(machine, order);
+    let line = machine.last_step();
+    let drawn = Paper {
+        board: Some(&board),
+        given: Html::default(),
+        rows: &sheet.rows,
+        n_ghosts: sheet.n_ghosts.into(),
+        order,
+        lang,
+    };
+    let prompt = ask_on_paper(machine.open_row());
+    let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang)) }</p> };
+    let question = html! {
+        <>
+            if steps.0 != steps.1 {
+                <p data-sheet-step={steps.1.to_string()}>
+                    { words::nearest_sheet(steps.0, steps.1).in_lang(lang).to_owned() }
+                </p>
+            }
+            { prompt.clone() }
+            if let Some(line) = line {
+                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ line.code() }</code></p>
+            }
+            <p>{ drawing::SHEET_WHY.in_lang(lang) }</p>
+            { paper(&drawn, false) }
+        </>
+    };
+    let answer = html! {
+        <>
+            { prompt }
+            if let Some(line) = line {
+                <p>
+                    <code>{ line.code() }</code>
+                    if let Some(values) = line.values(machine.size()) {
+                        { " " }<code>{ "= " }{ values }</code>
+                    }
+                </p>
+            }
+            { paper(&drawn, true) }
+            <p class="result">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
+        </>
+    };
+    let title = board_at(machine.size(), machine.counters().steps).into_lang(lang);
+    let back = page.address_in(Mode::Explore);
+    html! {
+        <>
+            <FromTop />
+            { two_sheets(&title, (back, words::BACK_TO_STEP), Html::default(), question, answer, lang) }
+        </>
+    }
+}
+
+/// Shows the sheet from its top: the way here lies far down on the page.
+#[component]
+fn FromTop() -> Html {
+    use_effect_with((), |()| {
+        document::to_top();
+        focus::on("#content h1");
+    });
+    Html::default()
+}
+
+pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let machine = page.stepper.machine();
+    let whole = Address::of(Route::Step)
+        .with("n", machine.size())
+        .with("at", machine.counters().steps);
+    let send = view.send.reform(StepAction::player);
+    let inside = html! {
+        <>
+            <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
+            { saying(page, view) }
+            { figure(&page.stepper, Some((sum(page, view), Html::default())), None, view.preferences, &view.send) }
+            <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
+                { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
+                { play_button(page.stepper.is_moving(), lang, &send) }
+                { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }
+            </div>
+            <p class="whole-page">
+                <Link to={whole} new_tab=true>{ words::WHOLE_PAGE.in_lang(lang) }</Link>
+            </p>
+        </>
+    };
+    stepper_root(&page.stepper, "stepper embedded", view.preferences, inside)
 }

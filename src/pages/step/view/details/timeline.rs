@@ -1,22 +1,18 @@
 //! The timeline: the place in the search on a strip that shows what is where.
 
-mod events;
-mod peek;
-mod strip;
-
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use strip::{Place, Strip};
-
-use super::long_seek::long_seek;
+use super::strip::{Place, Strip};
 use crate::{
+    browser::{clock, focus},
     draw::view::html,
     pages::step::{
         LongSeek, StepAction, StepPage, TreeShare,
-        words::{self, share_of_tree, step_in_tree, step_of},
+        words::{self, seek_percent, seek_target, share_of_tree, step_in_tree, step_of, time_left},
     },
+    player::PlayerAction,
     site::PageContext,
     text::{Lang, grouped},
 };
@@ -87,4 +83,72 @@ fn short_place(page: &StepPage, lang: Lang) -> Html {
         ]
     };
     html! { for line in lines { <span>{ line }</span> } }
+}
+
+/// The words over the strip, and the button in the place of the numbers beside it.
+pub(super) fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+    let lang = view.lang();
+    let stop = view
+        .send
+        .reform(|()| StepAction::player(PlayerAction::Pause));
+    LongSeek::of(&page.stepper).map_or_else(
+        Html::default,
+        |seek| html! { <SeekBar {seek} {lang} {stop} /> },
+    )
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SeekBarProps {
+    seek: LongSeek,
+    lang: Lang,
+    stop: Callback<()>,
+}
+
+/// The place and the time at which a seek was rendered first; its speed is measured from there.
+struct Begun {
+    from: u64,
+    place: u64,
+    ms: u64,
+}
+
+#[component]
+fn SeekBar(props: &SeekBarProps) -> Html {
+    let begun = use_mut_ref(|| None::<Begun>);
+    let lang = props.lang;
+    let seek = props.seek;
+    let told = seek.place().and_then(|place| {
+        let mut begun = begun.borrow_mut();
+        let now = clock::now();
+        // Another seek begins anew.
+        let begun = match &mut *begun {
+            Some(begun) if begun.from == seek.from => begun,
+            begun => begun.insert(Begun {
+                from: seek.from,
+                place,
+                ms: now,
+            }),
+        };
+        let parts = seek.parts(begun.place)?;
+        Some((parts.percent(), parts.millis_left(now - begun.ms)))
+    });
+    let onclick = props.stop.reform(|_| {
+        // The button goes away, and the focus stays beside it.
+        focus::on("[data-action=timeline]");
+    });
+    html! {
+        <>
+            <p class="way" data-way={told.map_or_else(String::new, |(percent, _)| percent.to_string())}>
+                <span>{ seek_target(seek.to).into_lang(lang) }</span>
+                if let Some((percent, left)) = told {
+                    <span>{ seek_percent(percent).into_lang(lang) }</span>
+                    if let Some(left) = left {
+                        <span data-way-left={left.to_string()}>{ time_left(left).into_lang(lang) }</span>
+                    }
+                }
+            </p>
+            <button type="button" class="stop-way" data-action="stop-way" {onclick}>
+                { words::STOP_SEEK.in_lang(lang) }
+            </button>
+        </>
+    }
 }
