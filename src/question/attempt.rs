@@ -27,14 +27,15 @@ pub enum Policy {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerAction {
     /// Give a bit a value.
-    Set { power: u8, on: bool },
-    /// Turn a bit over.
+    Set {
+        power: u8,
+        on: bool,
+    },
     Turn(u8),
     /// Give an answer that is not made of bits, or take it away.
     Give(Option<Answer>),
     /// Compare the answer with the right one.
     Check,
-    /// Show the right answer.
     Reveal,
 }
 
@@ -47,11 +48,9 @@ pub enum AnswerOutcome {
     Kept,
     Wrong,
     Right,
-    /// The right answer was shown.
     Shown,
 }
 
-/// A question in work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
     pub question: Question,
@@ -85,7 +84,6 @@ pub enum Compared {
 pub struct Check {
     pub serial: u64,
     pub right: bool,
-    /// What was found.
     pub sentence: Sentence,
     /// The reasons. Bits that share one have it once.
     pub reasons: Vec<Sentence>,
@@ -304,7 +302,6 @@ impl Attempt {
         is_unchanged.then_some((bits ^ self.question.right_value()?) >> power & 1 == 0)
     }
 
-    /// The reader's bits from the left.
     pub fn field(&self, order: BitOrder) -> Vec<FieldBit> {
         let (n_bits, bits) = (
             self.question.n_bits().unwrap_or(0),

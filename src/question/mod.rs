@@ -13,7 +13,6 @@
 //! ```
 
 mod attempt;
-mod code;
 mod kind;
 #[allow(clippy::module_inception, reason = "the type of this layer's name")]
 mod question;
@@ -21,13 +20,10 @@ mod row;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
-mod written;
 
 pub use attempt::{
     AnswerAction, AnswerOutcome, Attempt, Check, Compared, FieldBit, Policy, verdict_name,
 };
-pub use code::{Judge, LineVerdict, line_of, with_line};
-pub use kind::{Answer, AnswerKind};
-pub use question::{Given, Question, Replies};
+pub use kind::{Answer, AnswerKind, Judge, LineVerdict, line_of, with_line};
+pub use question::{Given, Question, Replies, WrittenQuestion};
 pub use row::{Reason, RowTask, TargetWord};
-pub use written::WrittenQuestion;

@@ -103,7 +103,6 @@ impl TargetWord {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowTask {
     pub word: TargetWord,
-    /// The row, with the queens above it.
     pub row: OpenRow,
 }
 
@@ -113,12 +112,10 @@ impl RowTask {
         self.word.n_bits(&self.row)
     }
 
-    /// The right bits.
     pub fn expected(&self) -> u64 {
         self.word.value(&self.row)
     }
 
-    /// Finds the reason for a bit.
     pub fn reason(&self, power: u8) -> Reason {
         let line = match self.word {
             TargetWord::Line(line) => Some(line),

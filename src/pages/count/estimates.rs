@@ -17,13 +17,11 @@ bitqueens_core::named! {
         #[default]
         Fastest => "fastest",
         Simd => "simd",
-        /// Without vectors.
         Scalar => "scalar",
     }
 }
 
 impl KernelChoice {
-    /// The kernel that it means in a browser.
     pub const fn on(self, hardware: Hardware) -> Kernel {
         match (self, hardware.simd) {
             (Self::Fastest | Self::Simd, true) => Kernel::Simd,

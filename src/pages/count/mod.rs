@@ -29,13 +29,10 @@
 //! run's pool reports the whole ledger at most ten times a second, with the number of the run;
 //! another run's report changes nothing.
 
-mod action;
 mod buttons;
 mod card;
 mod estimates;
 mod finished;
-mod guess;
-mod job_cells;
 mod pool;
 mod records;
 mod run;
@@ -45,14 +42,11 @@ mod status;
 mod view;
 pub mod words;
 
-pub use action::{CountAction, Deletable, RunAction};
-pub use card::CountCard;
+pub use card::{CountCard, JobCell, JobCells};
 pub use estimates::{Basis, Crew, Estimated, KernelChoice, Measurements, Settings};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
-pub use guess::{Guesses, read_guess};
-pub use job_cells::{JobCell, JobCells};
 pub use pool::{Broken, Dispatcher, Order, Patience, PoolSpec, PoolTask, Report, Slot};
 pub use records::{Change, Kept, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
-pub use state::CountPage;
-pub use status::Status;
+pub use state::{CountAction, CountPage, Deletable, RunAction};
+pub use status::{Guesses, Status, read_guess};

@@ -46,9 +46,7 @@ pub struct PoolSpec {
     /// The only jobs to count, one placement after the other, as entries of a ledger in their order; `None` for
     /// all that the ledger lacks, by the workers' own kernel.
     pub jobs: Option<Rc<[Entry]>>,
-    /// The kernel that the workers are built for.
     pub kernel: Kernel,
-    /// The number of workers that have the task.
     pub workers: u32,
 }
 
@@ -91,10 +89,8 @@ impl PartialEq for PoolSpec {
     }
 }
 
-/// The progress of a run's pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// The number of the run that it counts.
     pub run: u32,
     /// The finished jobs, all of them.
     pub ledger: Rc<Ledger>,
@@ -121,7 +117,6 @@ pub enum Broken {
 }
 
 impl Broken {
-    /// The sentence for the reader.
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Unloadable => words::UNLOADABLE,
@@ -136,11 +131,9 @@ impl Broken {
 /// The index of a worker in its pool.
 pub type Slot = usize;
 
-/// A command of the dispatcher to the pool.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Order {
     Start(Slot),
-    /// End the worker in a slot.
     Stop(Slot),
     /// Send a request to the worker in a slot.
     Post(Slot, Request<JobRequest>),
@@ -280,7 +273,6 @@ impl Dispatcher {
         slots.collect()
     }
 
-    /// A worker is loaded.
     pub fn ready(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
         self.any_was_ready = true;
         self.hand_out(slot, now)

@@ -17,11 +17,7 @@ pub enum WhyAside {
     Unreadable(LedgerError),
     /// It is a ledger that does not fit another one of its board: they contradict each other, or are by different
     /// methods.
-    Apart {
-        size: Size,
-        /// The number of its jobs.
-        n_done: u64,
-    },
+    Apart { size: Size, n_done: u64 },
 }
 
 /// A stored text that is not gone on with. It is shown and kept.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::counting::{Difference, DoubleCheck, Entry, Kernel, Ledger, Outcome, Plan};
 
-use super::{Broken, PoolSpec, Report, job_cells::n_done_within, words};
+use super::{Broken, PoolSpec, Report, card::n_done_within, words};
 use crate::{
     site::{Awake, Finished},
     text::Sentence,
@@ -12,13 +12,10 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunPhase {
-    /// Workers count.
     Running,
     /// The reader stopped it and may go on.
     Paused,
-    /// Every job is counted.
     Done,
-    /// The reader dropped it.
     Cancelled,
     /// The workers gave up.
     Failed(Broken),
@@ -46,13 +43,11 @@ pub struct CountRun {
     pub check: Option<SecondCount>,
     /// The verdict of the second count, when it has ended.
     pub checked: Option<Checked>,
-    /// The jobs counted so far.
     pub ledger: Rc<Ledger>,
     /// The time used, pauses left out.
     pub elapsed_ms: u64,
     /// The time used before the pool began.
     elapsed_before_ms: u64,
-    /// When the pool began.
     began_at: Awake,
     /// True if another tab was heard to count the same board.
     pub(super) is_shared: bool,
@@ -89,7 +84,6 @@ impl CountRun {
         self.ledger.plan()
     }
 
-    /// The kernel that its workers are built for.
     pub fn kernel(&self) -> Kernel {
         self.pool.kernel
     }
@@ -161,7 +155,6 @@ impl CountRun {
         u64::try_from(rate).ok().filter(|_| counted != 0)
     }
 
-    /// The time that this pool has used.
     const fn pool_ms(&self) -> u64 {
         self.elapsed_ms.saturating_sub(self.elapsed_before_ms)
     }
@@ -274,11 +267,9 @@ bitqueens_core::named! {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecondCount {
     pub counted: Rc<Ledger>,
-    /// The way to check it.
     pub how: Recount,
 }
 
-/// The verdict of a second count on the first.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Checked {
     /// This many jobs came out the same.
@@ -288,11 +279,7 @@ pub enum Checked {
     /// A job came out otherwise.
     Job(Difference),
     /// The other method gives another total.
-    Totals {
-        counted: u64,
-        /// The second count.
-        recounted: u64,
-    },
+    Totals { counted: u64, recounted: u64 },
 }
 
 /// Entries of the ledger that a sample counts again.

@@ -1,15 +1,10 @@
-//! The counting page: its state, and what each action does to it.
+//! The counting page: its actions, its state, and what each action does to it.
 
 use std::rc::Rc;
 
-use bitqueens_core::{
-    counting::{Kernel, Ledger, Outcome, Plan, plan},
-    solver::Size,
-};
-
 use super::{
-    Broken, CountAction, CountRun, FinishedTable, Guesses, KernelChoice, Measurements,
-    PendingWrites, PoolSpec, PoolTask, Records, Report, RunPhase, Settings, words,
+    Broken, CountRun, Crew, FinishedTable, Guesses, KernelChoice, Measurements, PendingWrites,
+    PoolSpec, PoolTask, Records, Recount, Report, RunPhase, Settings, words,
 };
 use crate::{
     site::{
@@ -18,17 +13,19 @@ use crate::{
     },
     text::Sentence,
 };
+use bitqueens_core::{
+    counting::{Kernel, Ledger, Measured, Outcome, Plan, plan},
+    solver::Size,
+};
 
 /// Milliseconds between two announcements of how far a run is.
 const ANNOUNCED_EVERY_MS: u64 = 10_000;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct CountPage {
-    /// The reader's choices.
     pub settings: Settings,
     pub guesses: Guesses,
     pub(super) build: String,
-    /// The hardware that the browser offers.
     pub hardware: Hardware,
     pub run: Option<CountRun>,
     /// Records of runs that did not end, this visit's and those of other tabs included.
@@ -52,12 +49,10 @@ pub struct CountPage {
 }
 
 impl CountPage {
-    /// The kernel that the next run counts with.
     pub const fn kernel(&self) -> Kernel {
         self.settings.kernel.on(self.hardware)
     }
 
-    /// The plan of the next run.
     pub fn plan(&self) -> Plan {
         plan(self.settings.size)
     }
@@ -307,4 +302,73 @@ impl Page for CountPage {
     fn effects(&self, view: &crate::site::PageContext<CountAction>) -> yew::Html {
         super::view::effects(self, view)
     }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum CountAction {
+    /// Choose another board.
+    Size(Size),
+    /// Guess the number of solutions of the chosen board; `None` for no guess.
+    Guess(Option<u64>),
+    /// Choose another number of workers for the next run.
+    Workers(u32),
+    /// Choose another kernel for the next run.
+    Kernel(KernelChoice),
+    Run {
+        action: RunAction,
+        now: Awake,
+    },
+    /// Delete something that can be brought back.
+    Delete(Deletable),
+    BringBack {
+        what: Deletable,
+        now: Awake,
+    },
+    OpenFile {
+        text: String,
+        now: Awake,
+    },
+    /// Go on with a record that was set aside, by its key.
+    UseAside(String),
+    Reported(Report),
+    /// Hear what another tab has stored.
+    Heard {
+        /// The key; `None` where all was removed.
+        key: Option<String>,
+        /// The text; `None` where it was removed.
+        text: Option<String>,
+    },
+    /// Take the browser's answer to what this tab wanted stored.
+    Stored(Result<(), NotStored>),
+    /// Take the short measurement.
+    Measured {
+        /// The workers that were measured.
+        crew: Crew,
+        measured: Measured,
+    },
+}
+
+bitqueens_core::named! {
+    /// What a reader can delete, and bring back.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Deletable {
+        Record => "record",
+        /// The stored records that cannot be used.
+        Aside => "aside",
+        Finished => "finished",
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunAction {
+    /// Count the chosen board, from where it was.
+    Count,
+    /// Count the chosen board from the start. What was counted of it can be brought back.
+    Anew,
+    /// Stop the workers and keep what they counted.
+    Pause,
+    /// Stop the workers and delete what they counted, which can be brought back.
+    Cancel,
+    /// Count again, to be sure.
+    Check(Recount),
 }

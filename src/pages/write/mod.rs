@@ -13,28 +13,26 @@
 //! figure         board, binary rows and values at a line
 //! ```
 
-mod action;
-mod earlier;
-mod link;
 mod page;
 mod program_walk;
 mod stage;
+mod texts;
 #[cfg(feature = "web")]
 mod view;
 pub mod words;
 
-pub use action::WriteAction;
-pub use earlier::EarlierText;
-pub use link::{packed, unpacked};
+use crate::{
+    player::{self, Move, Player, PlayerAction},
+    site::{Environment, NotStored, Page, Preferences},
+    text::{KeyHelp, Sentence},
+};
+use bitqueens_core::{program::Export, solver::Size};
+use bitqueens_worker::program::ProgramReply;
+
 pub use page::{Judged, LARGE, LargeRun, LastRun, Task, WritePage};
 pub use program_walk::{ProgramWalk, bit_rows, board, values};
 pub use stage::{Blank, Hint, HintPlace, Stage};
-
-use crate::{
-    player::{self, Move, Player, PlayerAction},
-    site::{Environment, Page, Preferences},
-    text::{KeyHelp, Sentence},
-};
+pub use texts::{EarlierText, packed, unpacked};
 
 impl Page for WritePage {
     type Action = WriteAction;
@@ -155,4 +153,44 @@ impl Page for WritePage {
     fn effects(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
         view::effects(self, view)
     }
+}
+
+/// An action of a reader who writes the solver.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WriteAction {
+    /// The text is now this.
+    Type(String),
+    /// Move a line to another place, both from 0.
+    MoveLine {
+        from: usize,
+        to: usize,
+    },
+    Run,
+    /// Show one more line.
+    Hint,
+    /// Begin with the task's own text again.
+    StartOver,
+    /// Show the other text: the one that was replaced, a link's, or the reader's own in place of a link's.
+    Undo,
+    /// Bring back an earlier text of the task, by its time.
+    BringBack(u64),
+    Earlier(Vec<EarlierText>),
+    /// Take the browser's answer to what was to be stored.
+    Stored(Result<(), NotStored>),
+    /// Walk the program on another board.
+    Size(Size),
+    /// Walk on to a line, from 0.
+    RunTo(usize),
+    /// Walk to the step at which a word is wrong.
+    ToWrong,
+    /// Write the program out in a language.
+    Export(Export),
+    /// Run the program on the large board.
+    CountLarge,
+    /// End that run.
+    CancelLarge,
+    /// The worker of that run says something; `None` where there is none.
+    Large(Option<ProgramReply>),
+    /// Move along the walk.
+    Player(PlayerAction),
 }

@@ -23,7 +23,6 @@ pub enum LastRun {
     Judged(Box<Judged>),
 }
 
-/// A program that was run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     /// Its counts, and where it first goes wrong.
@@ -73,7 +72,6 @@ impl Task {
         (text != self.start(lang)).then_some(text)
     }
 
-    /// The text that it begins with.
     pub fn start(self, lang: Lang) -> String {
         self.stage.start(self.blank, lang)
     }
@@ -98,7 +96,6 @@ enum Beside {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct WritePage {
     pub task: Task,
-    /// The texts that the reader changed.
     texts: Vec<(Task, String)>,
     /// The other text of the open task.
     beside: Beside,
@@ -148,7 +145,6 @@ impl WritePage {
         }
     }
 
-    /// The text of the open task.
     pub fn text(&self, lang: Lang) -> String {
         let shown = self.shown_text().map(str::to_owned);
         shown.unwrap_or_else(|| self.task.start(lang))
@@ -166,7 +162,6 @@ impl WritePage {
         !is_shown
     }
 
-    /// Tells whether a link's text stands there.
     pub const fn shows_link(&self) -> bool {
         matches!(self.beside, Beside::Link { is_shown: true, .. })
     }
@@ -277,7 +272,6 @@ impl WritePage {
             .map(words::not_stored)
     }
 
-    /// Reads and runs the program.
     pub(super) fn run(&mut self, lang: Lang) {
         self.n_runs += 1;
         self.attempt = Some(match Program::read(&self.text(lang)) {
@@ -403,7 +397,6 @@ pub enum LargeRun {
         /// What the stepper's loop came to.
         listing: ProgramCount,
     },
-    /// The program was stopped.
     Stopped(Stop),
     /// There is no worker.
     Failed,

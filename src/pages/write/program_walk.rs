@@ -63,7 +63,6 @@ impl ProgramWalk {
         &self.solutions
     }
 
-    /// The board's side.
     pub const fn size(&self) -> Size {
         self.size
     }
@@ -73,7 +72,6 @@ impl ProgramWalk {
         self.length
     }
 
-    /// The program's values at this place.
     pub const fn run(&self) -> &ProgramRun {
         self.lines.now()
     }

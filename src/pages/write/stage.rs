@@ -10,11 +10,9 @@ named! {
     /// A stage, by its name in addresses and in `data-stage`.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Stage {
-        /// Put the lines in order.
         Order => "order",
         #[default]
         Blank => "blank",
-        /// Fill all blanks.
         All => "all",
         /// Write the loop from its comments.
         Comments => "comments",
@@ -94,7 +92,6 @@ impl Blank {
 }
 
 impl Stage {
-    /// The text that the stage begins with.
     pub fn start(self, blank: Blank, lang: Lang) -> String {
         match self {
             Self::Order => lines((0..LISTING.len()).map(|at| {

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Asking, BitField, code::code_field, given};
+use super::{Asking, BitField, code_field, given_rows, lines_given};
 use crate::{
     browser::{focus, keyboard},
     draw::{
@@ -33,13 +33,13 @@ pub(super) fn field(of: Asking) -> Html {
     let question = &attempt.question;
     let n_ghosts = attempt.field(order).iter().filter(|bit| bit.ghost).count();
     let board = attempt.board(order);
-    let given = given::given_rows(question, lang);
+    let given = given_rows(question, lang);
     let asks_bits = question.n_bits().is_some();
     let is_pressed = matches!(question.kind, AnswerKind::Square(_));
     html! {
         <>
             if let Given::Lines(lines) = question.given {
-                { given::lines_given(lines, lang) }
+                { lines_given(lines, lang) }
             }
             <div class={classes!("drill", (!asks_bits).then_some("other-kind"))} data-ghosts={n_ghosts.to_string()}>
                 if !asks_bits && !is_pressed {

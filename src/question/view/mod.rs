@@ -1,26 +1,35 @@
 //! A question as elements: what is asked, what it is answered with, and what is said of the answer.
 
 mod bit_field;
-mod code;
 mod field;
-mod given;
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{AnswerAction, Attempt, Check, Policy, verdict_name, words};
+use super::{
+    Answer, AnswerAction, Attempt, Check, Given, Policy, Question, line_of, question::in_comments,
+    verdict_name, with_line, words,
+};
 use crate::{
-    draw::view::{
-        buttons::{ButtonKind, button},
-        html,
-        link::prose,
+    draw::{
+        RowRole, StackRow,
+        view::{
+            buttons::{ButtonKind, button},
+            html,
+            link::prose,
+            tables::{stack_name, stack_row},
+        },
+        words::WORTH,
     },
     text::{Lang, Phrase, words as shared},
 };
-use bitqueens_core::bits::BitOrder;
+use bitqueens_core::{
+    bits::{BitOrder, Word},
+    solver::Phase,
+};
 
 pub(crate) use bit_field::BitField;
 pub(crate) use field::{bit_field, choices};
-pub(crate) use given::given_on_paper;
 
 /// A question in its place.
 #[derive(Clone, Copy)]
@@ -102,5 +111,134 @@ pub(crate) fn said(check: &Check, lang: Lang) -> Html {
                 <p>{ next.in_lang(lang) }</p>
             }
         </>
+    }
+}
+
+/// The given rows above a field of bits; a board stands there by itself.
+pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
+    match &question.given {
+        Given::Nothing | Given::Board(_) | Given::Row { .. } | Given::Lines(_) => Html::default(),
+        Given::Places => html! {
+            <div class="stack-row" role="listitem" data-part="worth">
+                { worths(question.n_bits().unwrap_or(0), lang) }
+            </div>
+        },
+        Given::Words(words) | Given::Signed(words) => html! {
+            for (name, word) in words {
+                { stack_row(&StackRow::new(*name, *word, RowRole::Given), question.view(), lang) }
+            }
+        },
+    }
+}
+
+pub(crate) fn given_on_paper(question: &Question, lang: Lang) -> Html {
+    match &question.given {
+        Given::Nothing | Given::Board(_) | Given::Row { .. } => Html::default(),
+        Given::Lines(lines) => lines_given(*lines, lang),
+        Given::Places => {
+            html! { <div class="paper-row">{ worths(question.n_bits().unwrap_or(0), lang) }</div> }
+        }
+        Given::Words(words) | Given::Signed(words) => html! {
+            for (name, word) in words {
+                { word_on_paper(name, *word) }
+            }
+        },
+    }
+}
+
+/// A line as it should be, and as it is written wrong.
+pub(super) fn lines_given([right, wrong]: [&'static str; 2], lang: Lang) -> Html {
+    html! {
+        <dl class="lines">
+            <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
+            <dd><code>{ right }</code></dd>
+            <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
+            <dd data-wrong=""><code>{ wrong }</code></dd>
+        </dl>
+    }
+}
+
+/// A word that is given, on a sheet of paper: its name and its bits.
+fn word_on_paper(name: &str, word: Word) -> Html {
+    html! {
+        <div class="paper-row">
+            { stack_name(name, None) }
+            for on in word.row() {
+                <span class="bit" data-on={on.then_some("")}>{ if on { "1" } else { "0" } }</span>
+            }
+        </div>
+    }
+}
+
+/// The place value of each column. The number's own bits are not drawn: they would be the answer.
+fn worths(n_bits: u8, lang: Lang) -> Html {
+    html! {
+        <>
+            { stack_name("", Some(WORTH.in_lang(lang))) }
+            for worth in (0..n_bits).rev().map(|power| 1_u32 << power) {
+                <span class="worth">{ worth }{ " " }</span>
+            }
+        </>
+    }
+}
+
+/// The loop in comments and the field for the line; after an answer the loop with the line in it.
+pub(super) fn code_field(
+    phase: Phase,
+    attempt: &Attempt,
+    send: &Callback<AnswerAction>,
+    lang: Lang,
+) -> Html {
+    let Some((at, _)) = line_of(phase) else {
+        return Html::default();
+    };
+    let (class, loop_text) = match attempt.given() {
+        Some(Answer::Text(text)) => ("code line-list", with_line(phase, text)),
+        _ => ("code line-list comments", in_comments(lang)),
+    };
+    let oninput = send.reform(|event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        AnswerAction::Give(input.map(|input| Answer::Text(input.value())))
+    });
+    let onsubmit = send.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        AnswerAction::Check
+    });
+    let written = match &attempt.draft {
+        Some(Answer::Text(text)) => text.clone(),
+        _ => String::new(),
+    };
+    html! {
+        <>
+            { numbered(class, &loop_text, at) }
+            <p class="meaning">{ prose(words::LINE_NAMES.in_lang(lang)) }</p>
+            <form class="line-form live" {onsubmit}>
+                <label class="field">
+                    <span>{ words::line_field(at + 1).in_lang(lang).to_owned() }</span>
+                    <input
+                        type="text"
+                        class="mono"
+                        data-line-field=""
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        value={written}
+                        readonly={attempt.shown}
+                        {oninput}
+                    />
+                </label>
+            </form>
+        </>
+    }
+}
+
+/// A text with the number of each line; the line that is asked for is marked.
+fn numbered(class: &'static str, text: &str, asked: usize) -> Html {
+    html! {
+        <ol {class} role="list" tabindex="0">
+            for (at, line) in text.lines().enumerate() {
+                <li data-asked={(at == asked).then_some("")}><code>{ line.to_owned() }</code></li>
+            }
+        </ol>
     }
 }

@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
-use bitqueens_core::counting::Ledger;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::View;
+use super::{
+    View,
+    panel::{delete, on_click, undo},
+};
 use crate::{
     browser::{clock, sharing},
     draw::view::{
@@ -15,11 +17,12 @@ use crate::{
         link::prose,
     },
     pages::count::{
-        CountAction, CountPage, KernelChoice, Recount, RunAction, Settings, view::panel::on_click,
-        words,
+        CountAction, CountPage, Deletable, KernelChoice, Records, Recount, RunAction, SetAside,
+        Settings, WhyAside, words,
     },
     text::Lang,
 };
+use bitqueens_core::counting::Ledger;
 
 pub(super) fn advanced(page: &CountPage, view: &View) -> Html {
     let (lang, send) = (view.lang(), &view.send);
@@ -131,4 +134,49 @@ fn save_record(ledger: Option<Rc<Ledger>>, lang: Lang) -> Html {
             { words::SAVE_RECORD.in_lang(lang) }
         </button>
     }
+}
+
+/// Each record with its reason and a way to keep it.
+pub(super) fn set_aside(records: &Records, view: &View) -> Html {
+    let (lang, send) = (view.lang(), &view.send);
+    if records.set_aside.is_empty() {
+        if records.deleted_aside.is_empty() {
+            return Html::default();
+        }
+        let deleted = words::ASIDE_DELETED.in_lang(lang);
+        return undo(Deletable::Aside, deleted, lang, send);
+    }
+    html! {
+        <div class="aside" role="alert" data-set-aside="">
+            for record in records.set_aside.iter() {
+                <p>{ words::set_aside(record.why).in_lang(lang) }</p>
+                if let WhyAside::Apart { .. } = record.why {
+                    <button type="button" data-action="use-aside" onclick={use_it(record, send)}>
+                        { words::USE_ASIDE.in_lang(lang) }
+                    </button>
+                }
+                <button type="button" data-action="save-aside" onclick={save(record)}>
+                    { words::SAVE_RECORD.in_lang(lang) }
+                </button>
+            }
+            <button type="button" onclick={delete(Deletable::Aside, send)}>
+                { words::FORGET_ASIDE.in_lang(lang) }
+            </button>
+        </div>
+    }
+}
+
+/// Goes on with a record.
+fn use_it(record: &SetAside, send: &Callback<CountAction>) -> Callback<MouseEvent> {
+    let key = record.key.clone();
+    send.reform(move |_| CountAction::UseAside(key.clone()))
+}
+
+/// Saves a record as it was stored.
+fn save(record: &SetAside) -> Callback<MouseEvent> {
+    let text = record.text.clone();
+    Callback::from(move |_| {
+        // Where the browser makes no file it says so itself.
+        sharing::save_file("bitqueens-record.txt", "text/plain", &text).ok();
+    })
 }

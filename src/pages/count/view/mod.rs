@@ -4,36 +4,29 @@
 //! pool draws no table.
 
 mod advanced;
-mod boards;
-mod card;
-mod effects;
 mod figures;
-mod finished;
-mod guess;
-mod menu;
 mod panel;
 mod pool;
-mod running_sign;
-mod set_aside;
-mod undo;
+mod tables;
 
-use bitqueens_core::solver::Size;
+use advanced::set_aside;
+use panel::panel;
+use pool::use_pool;
+use tables::Boards;
 use yew::prelude::*;
 
-use super::{CountAction, CountPage, CountRun, words};
+use super::{Change, CountAction, CountPage, CountRun, PendingWrites, percent, words};
 use crate::{
+    browser::{address_bar, document, storage},
     draw::view::{
         hooks::use_stable_callback,
         html,
         link::{prose, terms_link},
     },
-    site,
-    text::fixed,
+    site::{self, Address, Route},
+    text::{Lang, fixed},
 };
-use boards::Boards;
-use effects::CountEffects;
-use panel::panel;
-use set_aside::set_aside;
+use bitqueens_core::solver::Size;
 
 /// The page's own actions and the reader's preferences.
 type View = site::PageContext<CountAction>;
@@ -82,7 +75,7 @@ fn Counting(CountingProps { page, view }: &CountingProps) -> Html {
         <>
             { root(page, inside) }
             if page.finished.has_deleted() || !page.finished.runs().is_empty() {
-                { finished::finished(page, view) }
+                { tables::finished(page, view) }
             }
         </>
     }
@@ -112,4 +105,94 @@ fn root(page: &CountPage, inside: Html) -> Html {
             { inside }
         </section>
     }
+}
+
+/// Tells whether the window is hidden behind another tab or window.
+#[hook]
+fn use_is_hidden() -> bool {
+    let is_hidden = use_state_eq(document::is_hidden);
+    let set = is_hidden.setter();
+    use_effect_with((), move |()| {
+        let listener = document::listen_hidden(move |is_hidden| set.set(is_hidden));
+        move || drop(listener)
+    });
+    *is_hidden
+}
+
+/// What this tab stores and removes, and what other tabs do.
+#[hook]
+fn use_stored_counts(own: &PendingWrites, send: &Callback<CountAction>) {
+    let before = use_mut_ref(PendingWrites::default);
+    let on_stored = send.reform(CountAction::Stored);
+    use_effect_with(own.clone(), move |own| {
+        let before = before.replace(own.clone());
+        let mut changes = own
+            .since(&before)
+            .flat_map(|(key, kept)| kept.changes(key, &storage::read(key)))
+            .peekable();
+        if changes.peek().is_some() {
+            let write = |(key, text): Change| storage::write(&key, text.as_deref());
+            on_stored.emit(changes.try_for_each(write));
+        }
+    });
+    let send = send.clone();
+    use_effect_with((), move |()| {
+        let listener =
+            storage::listen(move |key, text| send.emit(CountAction::Heard { key, text }));
+        move || drop(listener)
+    });
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CountEffectsProps {
+    pub(super) page: CountPage,
+    pub(super) view: View,
+}
+
+#[component]
+pub(super) fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps) -> Html {
+    let has_a_reader = !use_is_hidden() && view.is_open;
+    let between = has_a_reader.then(|| page.pool_between_runs());
+    use_pool(page.pool().or(between), &view.send);
+    use_stored_counts(&page.own, &view.send);
+    use_running_title(page.running());
+    running_sign(page.running(), view.lang())
+}
+
+/// Draws the running count in the header of the page that is open, whichever it is, in the place of the
+/// site's tagline. It leads to the counting page. A page that has the window to itself has no header.
+pub(super) fn running_sign(running: Option<&CountRun>, lang: Lang) -> Html {
+    let host = running.and_then(|_| document::site_name());
+    let Some((run, host)) = running.zip(host) else {
+        return Html::default();
+    };
+    create_portal(sign(run, lang), host)
+}
+
+fn sign(run: &CountRun, lang: Lang) -> Html {
+    let to = Address::of(Route::Count).in_language(lang);
+    let (size, percent) = (run.plan().size(), percent(&run.ledger));
+    let label = words::running(size, percent);
+    html! {
+        <a class="counting" data-running={size.to_string()} href={address_bar::whole(&to)} aria-label={label.in_lang(lang).to_owned()}>
+            <span>{ "N = " }{ size.to_string() }{ " · " }{ percent }{ " %" }</span>
+        </a>
+    }
+}
+
+/// Puts the share that is counted before the title of the window, whichever page names it.
+#[hook]
+pub(super) fn use_running_title(running: Option<&CountRun>) {
+    let before = use_mut_ref(String::new);
+    let mark = running.map_or_else(String::new, |run| format!("{} % · ", percent(&run.ledger)));
+    // Another page gives the window another title, so it is looked at after every drawing.
+    use_effect(move || {
+        let title = document::title();
+        let before = before.replace(mark.clone());
+        let named = title.strip_prefix(&before).unwrap_or(&title);
+        let marked = format!("{mark}{named}");
+        if marked != title {
+            document::set_title(&marked);
+        }
+    });
 }

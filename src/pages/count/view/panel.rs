@@ -1,27 +1,27 @@
 //! The count itself: its buttons, how far it is, what came out.
 
-use bitqueens_core::solver::Size;
-use yew::prelude::*;
+use web_sys::{Element, HtmlInputElement};
+use yew::{platform::spawn_local, prelude::*};
 
 use super::{
     View,
     advanced::advanced,
-    card::card,
-    figures::{figures, progress, result},
-    guess::guess,
-    menu::More,
-    undo::undo,
+    figures::{card, figures, progress, result},
 };
 use crate::{
-    browser::clock,
+    browser::{clock, focus, storage},
     draw::view::{
         buttons::{ButtonKind, button},
         choice::number_choice,
         html,
     },
-    pages::count::{CountAction, CountPage, CountRun, Deletable, RunAction, RunPhase, words},
+    pages::count::{
+        CountAction, CountPage, CountRun, Deletable, Guesses, RunAction, RunPhase, read_guess,
+        words,
+    },
     text::{Lang, Phrase, words as shared},
 };
+use bitqueens_core::solver::Size;
 
 /// The count itself. Every part of it has its place before, during and after a run.
 pub(super) fn panel(page: &CountPage, view: &View) -> Html {
@@ -152,4 +152,131 @@ pub(super) fn on_click(action: RunAction, send: &Callback<CountAction>) -> Callb
         action,
         now: clock::awake(),
     })
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct MoreProps {
+    pub(super) lang: Lang,
+    /// True if none of the buttons has something to do; the menu keeps its place.
+    pub(super) idle: bool,
+    pub(super) deletes: bool,
+    pub(super) children: Html,
+}
+
+/// A button that opens a few more over the page. Pressing one of them closes it, and so do Escape and
+/// leaving it.
+#[component]
+pub(super) fn More(props: &MoreProps) -> Html {
+    let menu = use_node_ref();
+    let close = {
+        let menu = menu.clone();
+        move || {
+            if let Some(menu) = menu.cast::<Element>() {
+                menu.remove_attribute("open").ok();
+            }
+        }
+    };
+    let onclick = {
+        let (close, deletes) = (close.clone(), props.deletes);
+        Callback::from(move |event: MouseEvent| {
+            close();
+            focus::on(".count-start .main");
+            let action = focus::attribute(&event, "data-action");
+            if deletes && action.is_some_and(|action| action != "anew") {
+                focus_soon(Deletable::Record);
+            }
+        })
+    };
+    let onkeydown = {
+        let close = close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.prevent_default();
+                close();
+                focus::on(".count-more summary");
+            }
+        })
+    };
+    let onfocusout = {
+        let menu = menu.clone();
+        Callback::from(move |event: FocusEvent| {
+            let to = event.related_target();
+            let to: Option<Element> = to.and_then(|to| wasm_bindgen::JsCast::dyn_into(to).ok());
+            let inside = menu.cast::<Element>().zip(to.clone());
+            if to.is_some() && inside.is_some_and(|(menu, to)| !menu.contains(Some(&to))) {
+                close();
+            }
+        })
+    };
+    html! {
+        <details class="count-more" data-idle={props.idle.then_some("")} ref={menu} {onkeydown} {onfocusout}>
+            <summary class="button" data-action="more">{ words::MORE.in_lang(props.lang) }</summary>
+            <div class="count-menu" {onclick}>{ props.children.clone() }</div>
+        </details>
+    }
+}
+
+/// Says what was deleted, and brings it back.
+pub(super) fn undo(
+    what: Deletable,
+    sentence: &str,
+    lang: Lang,
+    send: &Callback<CountAction>,
+) -> Html {
+    let bring_back = send.reform(move |_| {
+        let now = clock::awake();
+        CountAction::BringBack { what, now }
+    });
+    html! {
+        <div class="undo" data-deleted={what.name()}>
+            <p role="status">{ sentence.to_owned() }</p>
+            { button(ButtonKind::Plain, "undo", words::BRING_BACK.in_lang(lang), bring_back) }
+        </div>
+    }
+}
+
+/// Deletes something, and moves the focus to the button that brings it back: the one that deleted it is
+/// gone.
+pub(super) fn delete(what: Deletable, send: &Callback<CountAction>) -> Callback<MouseEvent> {
+    send.reform(move |_| {
+        focus_soon(what);
+        CountAction::Delete(what)
+    })
+}
+
+/// Moves the focus to the button that brings something back, once it is drawn.
+pub(super) fn focus_soon(what: Deletable) {
+    spawn_local(async move {
+        clock::next_frame().await;
+        focus::on(&format!("[data-deleted={}] button", what.name()));
+    });
+}
+
+/// Draws the line, which has its place whatever stands in it.
+pub(super) fn guess(page: &CountPage, view: &View) -> Html {
+    let (lang, run) = (view.lang(), page.shown_run());
+    let is_counted = run.and_then(CountRun::outcome).is_some();
+    let value = page.guess().map(|guess| guess.to_string());
+    let key = Guesses::key(page.settings.size);
+    let read = move |field: HtmlInputElement| {
+        let guess = read_guess(&field.value());
+        // It is stored before it is drawn: a reader who leaves at once loses no key. Where it is not stored, the
+        // page says so once it is drawn.
+        storage::write(&key, guess.map(|guess| guess.to_string()).as_deref()).ok();
+        CountAction::Guess(guess)
+    };
+    let guessed = view.send.reform(read);
+    let oninput = guessed.reform(|event: InputEvent| event.target_unchecked_into());
+    html! {
+        <div class="guess">
+            if let Some(guessed) = page.guessed() {
+                <p data-guessed="">{ guessed.in_lang(lang).to_owned() }</p>
+            } else if !is_counted {
+                <label>
+                    <span>{ words::GUESS.in_lang(lang) }</span>
+                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} />
+                </label>
+            }
+        </div>
+    }
 }

@@ -127,7 +127,6 @@ impl Pool {
     }
 }
 
-/// Gives the workers a task.
 fn begin(members: &Rc<RefCell<Members>>, spec: Rc<PoolSpec>) {
     let now = clock::awake();
     let orders = {

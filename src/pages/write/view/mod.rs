@@ -1,18 +1,12 @@
 //! The page on which the reader writes the solver, as elements.
 
-mod earlier;
 mod editor;
-mod export;
-mod hints;
-mod large;
-mod order;
 mod stored;
 mod verdict;
 mod walk;
 
 use bitqueens_core::program::JudgedWord;
-use editor::Editor;
-use order::OrderLines;
+use editor::{Editor, OrderLines};
 use stored::Kept;
 use yew::prelude::*;
 
@@ -64,7 +58,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <div class="write-task">
                     <p id="write-task">{ prose(words::task(page.task.stage).in_lang(lang)) }</p>
                     { buttons(page, view) }
-                    { hints::hints(page, lang) }
+                    { verdict::hints(page, lang) }
                 </div>
                 <div class="write-program">
                     if page.task.stage == Stage::Order {
@@ -86,15 +80,15 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                             send={typed}
                         />
                     }
-                    { earlier::notes(page, view) }
+                    { stored::notes(page, view) }
                     <p class="meaning">{ prose(words::NOTATION.in_lang(lang)) }</p>
-                    { earlier::earlier(page, view) }
+                    { stored::earlier(page, view) }
                 </div>
                 <div class="write-result">
                     { verdict::verdict(page, view) }
                     { walk::walk(page, view) }
-                    { large::large(page, view) }
-                    { export::export(page, view) }
+                    { walk::large(page, view) }
+                    { verdict::export(page, view) }
                 </div>
             </div>
         </article>

@@ -1,4 +1,4 @@
-//! Keeps the reader's programs on this machine: each task's text, and the texts that others took the place of.
+//! Keeps the reader's programs on this machine: each task's text and the earlier ones, and says what is kept.
 
 use std::{cell::RefCell, collections::BTreeMap};
 
@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::{
     browser::{clock, storage},
     draw::view::{hooks::use_after_render, html},
-    pages::write::{EarlierText, Task, WriteAction, WritePage},
-    site::NotStored,
+    pages::write::{EarlierText, Task, WriteAction, WritePage, words},
+    site::{NotStored, PageContext},
 };
 
 thread_local! {
@@ -80,7 +80,7 @@ fn Keep(props: &KeepProps) -> Html {
                 put_away_overwritten(key, text.as_deref(), &send);
             }
             if key.is_none_or(|key| key.starts_with(EarlierText::KEY)) {
-                send.emit(WriteAction::Earlier(earlier()));
+                send.emit(WriteAction::Earlier(stored_texts()));
             }
         });
         move || drop(listener)
@@ -102,16 +102,16 @@ fn put_away_overwritten(key: &str, text: Option<&str>, send: &Callback<WriteActi
     }
 }
 
-fn earlier() -> Vec<EarlierText> {
+fn stored_texts() -> Vec<EarlierText> {
     let stored = storage::read_all(EarlierText::KEY);
     EarlierText::all(stored.iter().map(|(key, text)| (&**key, &**text)))
 }
 
 fn put_away(task: Task, text: &str, send: &Callback<WriteAction>) -> Result<(), NotStored> {
-    let changes = EarlierText::put_away(&earlier(), task, clock::date(), text);
+    let changes = EarlierText::put_away(&stored_texts(), task, clock::date(), text);
     let write = |(key, text): (String, Option<String>)| storage::write(&key, text.as_deref());
     changes.into_iter().try_for_each(write)?;
-    send.emit(WriteAction::Earlier(earlier()));
+    send.emit(WriteAction::Earlier(stored_texts()));
     Ok(())
 }
 
@@ -125,4 +125,50 @@ pub(super) fn stored(page: &WritePage, send: &Callback<WriteAction>) -> Html {
         send: send.clone(),
     };
     html! { <Keep {kept} n_replaced={page.n_replaced} /> }
+}
+
+/// Says that a link's text stands there, that the text is full, and that it is not stored.
+pub(super) fn notes(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let not_stored = page.not_stored.map(words::not_stored);
+    html! {
+        <>
+            if page.shows_link() && page.own_text(page.task).is_some() {
+                <p class="meaning" data-linked="">{ words::LINKED.in_lang(lang) }</p>
+            }
+            if page.is_full() {
+                <p class="meaning" role="status" data-full="">{ words::full().in_lang(lang).to_owned() }</p>
+            }
+            if let Some(not_stored) = not_stored {
+                <p class="meaning" data-not-stored="">{ not_stored.in_lang(lang).to_owned() }</p>
+            }
+        </>
+    }
+}
+
+/// Draws the earlier texts of the task, each with its day and a press that brings it back.
+pub(super) fn earlier(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    if page.earlier_here().next().is_none() {
+        return Html::default();
+    }
+    let one = |earlier: &EarlierText| {
+        let at = earlier.at_ms;
+        let onclick = view.send.reform(move |_| WriteAction::BringBack(at));
+        html! {
+            <li key={at.to_string()}>
+                <button type="button" class="quiet" data-action="bring-earlier" {onclick}>
+                    <span>{ clock::day(at, lang.tag()) }</span>
+                    { " " }
+                    <code>{ earlier.first_line().to_owned() }</code>
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <details class="write-earlier" data-earlier="">
+            <summary>{ words::EARLIER.in_lang(lang) }</summary>
+            <ul>{ for page.earlier_here().map(one) }</ul>
+        </details>
+    }
 }

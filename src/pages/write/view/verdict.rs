@@ -1,18 +1,22 @@
-//! What the program came to.
+//! What the program came to: the verdict, hints, and the program in other languages.
 
-use bitqueens_core::{counting::known, program::Judgement, solver::Size};
 use yew::prelude::*;
 
 use crate::{
-    browser::{document, focus},
+    browser::{document, focus, sharing},
     draw::view::{
-        buttons::{ButtonKind, button},
+        buttons::{ButtonKind, TextToCopy, button},
         html,
         link::{Link, prose},
     },
-    pages::write::{Stage, Task, WriteAction, WritePage, words},
+    pages::write::{Hint, Stage, Task, WriteAction, WritePage, words},
     site::{Address, PageContext, Route},
-    text::Sentence,
+    text::{Lang, Sentence},
+};
+use bitqueens_core::{
+    counting::known,
+    program::{Export, Judgement, Program},
+    solver::Size,
 };
 
 /// Draws the sentence of the verdict, the counts, and the way to the step that is wrong.
@@ -137,4 +141,88 @@ fn next_stage(page: &WritePage, judgement: &Judgement) -> Option<Task> {
     later.find(|stage| *stage == page.task.stage)?;
     let stage = later.next().filter(|_| is_right)?;
     Some(Task { stage, ..page.task })
+}
+
+pub(super) fn hints(page: &WritePage, lang: Lang) -> Html {
+    let hints = page.task.stage.hints(page.task.blank);
+    html! {
+        <div class="write-hints" aria-live="polite">
+            if page.n_hints != 0 {
+                <h2>{ words::HINTS.in_lang(lang) }</h2>
+                <ol>
+                    for hint in hints.iter().take(page.n_hints) {
+                        <li data-hint={hint.name()}>{ one(*hint, lang) }</li>
+                    }
+                </ol>
+                if page.n_hints == hints.len() {
+                    <p>{ words::NO_MORE_HINTS.in_lang(lang) }</p>
+                }
+            }
+        </div>
+    }
+}
+
+fn one(hint: Hint, lang: Lang) -> Html {
+    let kind = words::kind(hint).in_lang(lang);
+    html! {
+        <>
+            <span class="meaning">{ kind }</span>
+            if let Hint::Code(code) = hint {
+                <code>{ code }</code>
+            } else if let Some(says) = words::hint(hint) {
+                { prose(says.in_lang(lang)) }
+            }
+        </>
+    }
+}
+
+/// Draws a button for each language, and the file in the one that is chosen.
+pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let Some(judged) = page.judged() else {
+        return Html::default();
+    };
+    let program = judged.walk.sequence.run().program();
+    let choose = |export: Export| {
+        let onclick = view.send.reform(move |_| WriteAction::Export(export));
+        html! {
+            <button
+                type="button"
+                class="quiet"
+                data-action="export"
+                data-language={export.name()}
+                aria-pressed={(judged.export == Some(export)).to_string()}
+                {onclick}
+            >
+                { words::language(export) }
+            </button>
+        }
+    };
+    html! {
+        <section class="write-export" aria-labelledby="write-export">
+            <h2 id="write-export">{ words::EXPORT.in_lang(lang) }</h2>
+            <div class="write-buttons">{ for Export::ALL.into_iter().map(choose) }</div>
+            if let Some(export) = judged.export {
+                { file(export, program, lang) }
+            }
+        </section>
+    }
+}
+
+/// Draws the file, with the buttons that copy and save it.
+fn file(export: Export, program: &Program, lang: Lang) -> Html {
+    let text = export.text(program, words::OUTSIDE.in_lang(lang));
+    let name = format!("queens.{}", export.ending());
+    let save = {
+        let text = text.clone();
+        Callback::from(move |_: MouseEvent| {
+            // A browser that saves no file leaves the text to copy.
+            sharing::save_file(&name, "text/plain", &text).ok();
+        })
+    };
+    html! {
+        <TextToCopy label={words::EXPORTED} action="copy-export" {text} rows="14" {lang}>
+            <button type="button" data-action="save-export" onclick={save}>{ words::SAVE.in_lang(lang) }</button>
+        </TextToCopy>
+    }
 }

@@ -1,19 +1,31 @@
-//! The program line by line: the board, its words, every value, and the moves.
+//! The program line by line with the board, its words and every value, and its run on the large board.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
+    browser::worker::{NotStarted, Worker, WorkerEvent},
     draw::view::{
-        bit_rows::BitRows, board::BoardGrid, choice::number_choice, html, link::prose,
+        bit_rows::BitRows,
+        board::BoardGrid,
+        buttons::{ButtonKind, button},
+        choice::number_choice,
+        html,
+        link::{Link, prose},
         player::moves,
     },
-    pages::write::{WriteAction, WritePage, bit_rows, board, values, words},
+    pages::write::{
+        Judged, LARGE, LargeRun, WriteAction, WritePage, bit_rows, board, values, words,
+    },
     player::{Move, PlayerAction, Sequence},
-    site::PageContext,
+    site::{Address, PageContext, Route},
     text::words as shared,
 };
-use bitqueens_core::program::Judgement;
+use bitqueens_core::program::{Judgement, Verdict};
+use bitqueens_worker::{
+    Request,
+    program::{ProgramReply, ProgramRequest},
+};
 
 /// The line carried out last and the one to come, from 0.
 pub(super) fn lines(page: &WritePage) -> [Option<usize>; 2] {
@@ -86,4 +98,90 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             </table>
         </section>
     }
+}
+
+const PROGRAM: &str = "program";
+
+/// Draws the section of a program that is right.
+pub(super) fn large(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let is_right = |judged: &&Judged| judged.judgement.verdict() == Verdict::Right;
+    let Some(judged) = page.judged().filter(is_right) else {
+        return Html::default();
+    };
+    let program = judged.walk.sequence.run().program();
+    let run = judged.large.as_ref();
+    let said = run.and_then(|run| words::large(run, program));
+    let (name, label, action, lines) = match run {
+        Some(LargeRun::Running { lines, .. }) => (
+            "cancel-large",
+            words::CANCEL_LARGE,
+            WriteAction::CancelLarge,
+            Some(*lines),
+        ),
+        _ => (
+            "count-large",
+            words::COUNT_LARGE,
+            WriteAction::CountLarge,
+            None,
+        ),
+    };
+    let onclick = view.send.reform(move |_| action.clone());
+    html! {
+        <section class="write-large" aria-labelledby="write-large">
+            <h2 id="write-large">{ words::LARGE_BOARD.in_lang(lang) }</h2>
+            <div class="write-buttons">
+                { button(ButtonKind::Plain, name, label.in_lang(lang), onclick) }
+                if let Some(lines) = lines {
+                    <span data-lines="">{ words::lines_so_far(lines).in_lang(lang).to_owned() }</span>
+                }
+            </div>
+            <p role="status" data-large="">
+                if let Some(said) = &said {
+                    { prose(said.in_lang(lang)) }
+                }
+            </p>
+            if let Some(text) = run.and_then(LargeRun::text) {
+                <LargeWorker text={text.to_owned()} send={view.send.clone()} />
+            }
+            if let Some(LargeRun::Counted { .. }) = run {
+                <p><Link action="to-count" to={Address::of(Route::Count).with("n", LARGE)}>{ words::ON_EVERY_CORE.in_lang(lang) }</Link></p>
+            }
+        </section>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LargeWorkerProps {
+    text: String,
+    send: Callback<WriteAction>,
+}
+
+/// Has a worker run the program as long as it is there, and draws nothing.
+#[component]
+fn LargeWorker(props: &LargeWorkerProps) -> Html {
+    let send = props.send.reform(WriteAction::Large);
+    use_effect_with(props.text.clone(), move |text| {
+        let hear = {
+            let send = send.clone();
+            move |event: WorkerEvent<ProgramReply>| match event {
+                WorkerEvent::Ready => {}
+                WorkerEvent::Answer { answer, .. } => send.emit(Some(answer)),
+                WorkerEvent::Failed => send.emit(None),
+            }
+        };
+        let worker = Worker::start(PROGRAM, hear);
+        match &worker {
+            Ok(worker) => worker.post(&Request {
+                task: 0,
+                work: ProgramRequest {
+                    size: LARGE,
+                    text: text.clone(),
+                },
+            }),
+            Err(NotStarted) => send.emit(None),
+        }
+        move || drop(worker)
+    });
+    Html::default()
 }

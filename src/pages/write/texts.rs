@@ -1,13 +1,18 @@
-//! Texts that others took the place of: each under a key of its own, so that tabs lose none of one another.
+//! Texts in addresses, as `write/#stage=blank&blank=left&text=…` with the text packed, and earlier texts, each stored
+//! under its own key so that tabs lose none of one another's.
 
 use std::collections::BTreeSet;
 
-use super::Task;
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use miniz_oxide::{deflate::compress_to_vec, inflate::decompress_to_vec_with_limit};
+
+use super::{Stage, Task, WritePage, words};
+use crate::site::{Address, Linked, Preferences, Problems, Route};
+use bitqueens_core::program::LONGEST_PROGRAM;
 
 /// A text of the reader's that another one took the place of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlierText {
-    /// The task that it was written for.
     pub task: Task,
     /// When it was put away, in milliseconds since 1970.
     pub at_ms: u64,
@@ -16,18 +21,15 @@ pub struct EarlierText {
 
 impl EarlierText {
     pub const KEY: &str = "bitqueens.earlier.";
-    /// The most texts that are kept of a task.
     pub const KEPT: usize = 20;
 
     /// The fewest bytes of a text that a few keys do not make again.
     const SHORTEST: usize = 20;
 
-    /// The key under which it is stored.
     pub fn key(&self) -> String {
         format!("{}{}.{}", Self::KEY, self.task.name(), self.at_ms)
     }
 
-    /// Its first line that says something.
     pub fn first_line(&self) -> &str {
         let mut lines = self.text.lines().map(str::trim);
         lines.find(|line| !line.is_empty()).unwrap_or_default()
@@ -90,4 +92,59 @@ impl EarlierText {
         changes.extend(gone.map(|earlier| (earlier.key(), None)));
         changes
     }
+}
+
+impl Linked for WritePage {
+    /// The text of an address stands beside the reader's own.
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        let query = &address.query;
+        let mut task = self.task;
+        if query.get("stage").is_some() {
+            task.stage = query.one_of("stage", problems).unwrap_or_default();
+        }
+        if query.get("blank").is_some() {
+            task.blank = query.one_of("blank", problems).unwrap_or_default();
+        }
+        self.open(task);
+        let text = query.get("text").map(unpacked);
+        if let Some(None) = text {
+            problems.push(words::NO_SUCH_TEXT);
+        }
+        self.show_link(text.flatten(), preferences.language);
+    }
+
+    fn link(&self) -> Address {
+        let text = self.shown_text().and_then(packed);
+        self.task.address().with_some("text", text)
+    }
+}
+
+impl Task {
+    /// Its address, without a text.
+    pub(super) fn address(self) -> Address {
+        let blank = (self.stage == Stage::Blank).then(|| self.blank.name());
+        Address::of(Route::Write)
+            .with("stage", self.stage.name())
+            .with_some("blank", blank)
+    }
+}
+
+/// The level of compression: the smallest text.
+const LEVEL: u8 = 9;
+/// The longest packed text that an address takes.
+const LONGEST: usize = 8_000;
+/// A character has at most four bytes.
+const MOST_BYTES: usize = 4 * LONGEST_PROGRAM;
+
+/// Packs a text; `None` where it is too long for an address.
+pub fn packed(text: &str) -> Option<String> {
+    let packed = BASE64_URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), LEVEL));
+    (packed.len() <= LONGEST).then_some(packed)
+}
+
+/// The text that was packed; `None` where it is none, or longer than a program may be.
+pub fn unpacked(packed: &str) -> Option<String> {
+    let bytes = BASE64_URL_SAFE_NO_PAD.decode(packed).ok()?;
+    let text = String::from_utf8(decompress_to_vec_with_limit(&bytes, MOST_BYTES).ok()?).ok()?;
+    (text.chars().count() <= LONGEST_PROGRAM).then_some(text)
 }
