@@ -26,17 +26,14 @@ macro_rules! pages {
             Arrived(Route, Rc<dyn LoadedPage>),
             /// The code of a page could not be fetched.
             Missing(Route),
-            /// Fetch the code of the open page again.
             FetchAgain,
             /// A key was pressed that belongs to no element.
             Key(String),
-            /// The window was hidden.
             Hidden,
             $($Page($Action),)*
         }
 
         impl Action {
-            /// The page whose branch it is on.
             pub const fn page(&self) -> Option<Route> {
                 match self {
                     $(Self::$Page(_) => Some(Route::$Page),)*

@@ -47,7 +47,6 @@ impl PartialEq for Pages {
 /// A page whose code has not arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The address to go to when it has.
     address: Address,
     pub failed: bool,
 }
@@ -95,7 +94,6 @@ impl State {
         pages.find_map(|(_, page)| (page.as_ref() as &dyn Any).downcast_ref())
     }
 
-    /// The address that opens this state again.
     pub fn address(&self) -> Address {
         let address = match (&self.opening, self.page()) {
             (None, Some(page)) => page.link(),
@@ -258,7 +256,6 @@ impl State {
 }
 
 impl State {
-    /// Tells whether a key does something now.
     pub fn uses(&self, key: &str) -> bool {
         let is_used = || self.page().is_some_and(|page| page.pressed(key).is_some());
         self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())

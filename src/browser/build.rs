@@ -22,7 +22,6 @@ extern "C" {
     static IMPORT_META: ImportMeta;
 }
 
-/// The address of the program's own script.
 fn own_script() -> String {
     IMPORT_META.with(ImportMeta::url)
 }
@@ -117,7 +116,6 @@ async fn home_page() -> Option<JsString> {
     response.text().ok()?.await.ok()?.dyn_into().ok()
 }
 
-/// Loads the page again.
 pub fn reload() {
     if let Some(window) = window() {
         window.location().reload().ok();

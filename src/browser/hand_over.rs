@@ -20,7 +20,6 @@ extern "C" {
     #[wasm_bindgen(js_namespace = handOver, js_name = replace)]
     fn replace_in_script(name: &str) -> Function;
 
-    /// Shows a report to the reader.
     #[wasm_bindgen(js_name = reportFailure)]
     pub fn report_failure(report: &str);
 }
@@ -50,7 +49,6 @@ pub fn kept(name: &str) -> Option<Element> {
 pub struct Leaving(Option<Function>);
 
 impl Leaving {
-    /// Notes how the area of that name stands.
     pub fn of(name: &str) -> Self {
         Self(window().map(|_| replace_in_script(name)))
     }

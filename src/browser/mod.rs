@@ -24,7 +24,6 @@ fn window() -> Option<Window> {
     cfg!(target_family = "wasm").then(web_sys::window).flatten()
 }
 
-/// What the window shows.
 fn page() -> Option<Document> {
     window()?.document()
 }

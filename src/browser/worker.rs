@@ -25,7 +25,6 @@ const LOADING_MS: u32 = 30_000;
 pub enum WorkerEvent<A> {
     Ready,
     Answer {
-        /// The number of the request.
         task: u32,
         answer: A,
     },

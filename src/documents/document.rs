@@ -16,7 +16,6 @@ use crate::{
 use bitqueens_core::ladder::Method;
 use bitqueens_course::{Card, CourseFile};
 
-/// A page at its address, in a language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     /// The address, with its language and without a state.
@@ -51,7 +50,6 @@ impl Document {
         Self::at(&Address::of(route), language)
     }
 
-    /// The same page in the other languages.
     pub fn others(&self) -> impl Iterator<Item = Self> {
         let others = self.language().others();
         others.map(|language| Self::at(&self.address, language))
@@ -106,7 +104,6 @@ impl Document {
         plain(phrase.in_lang(self.language()))
     }
 
-    /// The card of the lesson that it holds.
     fn card(&self) -> Option<&'static Card> {
         let list = self.state.get::<LearnPage>()?.list();
         let at = COURSE.iter().position(|of| Some(of) == self.lesson())?;

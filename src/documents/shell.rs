@@ -32,7 +32,6 @@ pub(super) struct Shell {
 }
 
 impl Shell {
-    /// Reads the shell of a built site.
     pub(super) fn read(folder: &Path) -> io::Result<Self> {
         let html = fs::read_to_string(folder.join("index.html"))?;
         Ok(Self { html })

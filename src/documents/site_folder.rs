@@ -226,7 +226,6 @@ fn structured(document: &Document, site: &SiteFolder, title: &str, description: 
     data
 }
 
-/// A text as it stands in an attribute.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")

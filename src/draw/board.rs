@@ -6,7 +6,6 @@ use bitqueens_core::{
     solver::{Attack, Line, LoopWord, Machine, OpenRow, Phase, Placement, Size},
 };
 
-/// The board as drawn, row by row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     pub size: Size,
@@ -105,7 +104,6 @@ impl Board {
         }
     }
 
-    /// Marks a square as the one picked.
     pub fn pick(&mut self, row: u8, column: u8) {
         if let Some(square) = self.square(row, column) {
             square.picked = true;
@@ -217,7 +215,6 @@ impl Board {
 pub enum Cover {
     /// The row asked about and those below it are hidden.
     On,
-    /// Everything is shown.
     Off,
 }
 
@@ -368,7 +365,6 @@ impl Square {
         }
     }
 
-    /// The lines that run through the square.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
         chosen(self.by)
     }

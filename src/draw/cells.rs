@@ -85,7 +85,6 @@ impl Cells {
         cells
     }
 
-    /// A word under the values of its places.
     pub fn of_places(word: Word) -> Self {
         let row = |kind| CellRow {
             bits: Bits::of_word("", word),
@@ -134,7 +133,6 @@ impl Cells {
         ghosts.max().unwrap_or(0)
     }
 
-    /// Lays the cells out.
     pub fn drawing(&self, style: CellStyle) -> Drawing {
         Layout::of(self, style).drawing()
     }

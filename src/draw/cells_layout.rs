@@ -25,7 +25,6 @@ pub struct CellStyle {
 /// What stands beside the bits of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Naming {
-    /// The name before it.
     Names,
     /// The name before it, and the value behind it.
     NamesAndValues,
@@ -66,7 +65,6 @@ impl CellStyle {
         (self.side * 13 / 20).min(16)
     }
 
-    /// The width of so many characters.
     fn characters(self, n: usize) -> u32 {
         count(n) * self.font() * 5 / 8
     }
@@ -86,7 +84,6 @@ pub(super) struct Layout<'a> {
     style: CellStyle,
     signs: Vec<Signs>,
     words: u32,
-    /// The first column.
     board: u32,
     /// Behind the last column.
     right: u32,

@@ -142,7 +142,6 @@ impl Area {
         Self::new(x, y, side, side)
     }
 
-    /// The area without a margin on each side.
     pub const fn inset(self, margin: u32) -> Self {
         Self::new(
             self.x + margin,

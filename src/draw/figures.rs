@@ -18,7 +18,6 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// Queens on a part of a board.
     pub fn of_queens(width: u8, height: u8, queens: Vec<(u8, u8)>) -> Self {
         Self {
             width,

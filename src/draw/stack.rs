@@ -40,7 +40,6 @@ bitqueens_core::named! {
 }
 
 impl StackRow {
-    /// A row without a note.
     pub fn new(label: impl Into<String>, word: Word, role: RowRole) -> Self {
         Self {
             label: label.into(),
@@ -194,7 +193,6 @@ impl Stack {
         Self { rows }
     }
 
-    /// The number of columns.
     pub fn width(&self) -> u8 {
         let widths = self.rows.iter().map(|row| row.word.width().get());
         widths.max().unwrap_or(0)

@@ -16,7 +16,6 @@ use bitqueens_core::{
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineSum {
-    /// The number of the micro-step.
     pub step: u64,
     /// The line of the loop, with the row's number.
     pub code: String,
@@ -238,11 +237,9 @@ bitqueens_core::named! {
     /// An event of the search: what a micro-step comes to, beyond its own line.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SearchEvent {
-        /// The board is full.
         Solution => "solution",
         /// The new row has no free square.
         DeadEnd => "dead-end",
-        /// The search goes up a row.
         Up => "up",
         Finished => "finished",
     }

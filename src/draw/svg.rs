@@ -62,7 +62,6 @@ use palette::{
     SOLUTION, SQUARE_DARK, SQUARE_LIGHT, TAKEN, WORK, WORK_EDGE,
 };
 
-/// The colours of a look.
 #[derive(Clone, Copy)]
 struct Paint {
     fill: &'static str,

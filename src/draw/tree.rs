@@ -15,7 +15,6 @@ bitqueens_core::named! {
         Open => "open",
         /// The next row has no free square.
         DeadEnd => "dead-end",
-        /// A full board.
         Solution => "solution",
         /// Done, with nodes below that are not drawn.
         Folded => "folded",
@@ -37,7 +36,6 @@ bitqueens_core::named! {
     }
 }
 
-/// A node, laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeNode {
     pub node: Placement,
@@ -177,7 +175,6 @@ impl Tree {
             .map(|(index, _)| index)
     }
 
-    /// The reader's node.
     pub fn here(&self) -> usize {
         let here = self
             .nodes

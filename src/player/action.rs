@@ -2,7 +2,6 @@
 
 use super::CounterKind;
 
-/// A move along a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// One step forward, whatever the pace.

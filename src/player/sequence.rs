@@ -11,7 +11,6 @@ use bitqueens_core::{
 
 /// A place in a deterministic sequence of steps, from which any other place can be gone to.
 pub trait Sequence: Clone + PartialEq {
-    /// The destination of a move.
     type Target: Clone + PartialEq + From<CounterTarget>;
 
     /// Events of a kind up to this place, its own step included.
@@ -20,7 +19,6 @@ pub trait Sequence: Clone + PartialEq {
     /// True where the step carried out last is an event of that pace.
     fn stands_on(&self, pace: Pace) -> bool;
 
-    /// True where no step is left.
     fn is_finished(&self) -> bool;
 
     fn stops_here(&self) -> bool {
@@ -43,7 +41,6 @@ pub trait Sequence: Clone + PartialEq {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
     There,
-    /// The sequence ended before the target.
     AtEnd,
     /// The budget is used up before the target.
     Underway,

@@ -32,7 +32,6 @@ pub struct Address {
     pub route: Route,
     /// The rest of the path: a lesson of the course, a method of the ladder, otherwise empty.
     pub tail: String,
-    /// The keys and values.
     pub query: Query,
 }
 
@@ -46,7 +45,6 @@ pub struct Here {
 }
 
 impl Default for Here {
-    /// The home page in English.
     fn default() -> Self {
         Self {
             depth: 0,
@@ -334,7 +332,6 @@ bitqueens_core::named! {
 }
 
 impl EmbedFrame {
-    /// Its width and its height in pixels.
     pub const fn pixels(self) -> (u16, u16) {
         match self {
             Self::Narrow => (320, 400),

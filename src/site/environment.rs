@@ -15,11 +15,9 @@ pub struct Hardware {
 /// The browser's answers when a page opens.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Environment {
-    /// The address within the site.
     pub address: String,
     /// The browser's language tags, the preferred one first.
     pub languages: Vec<String>,
-    /// True if the system asks for a dark page.
     pub prefers_dark: bool,
     /// True if the system asks for less motion.
     pub prefers_still: bool,
@@ -92,7 +90,6 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// The key under which they are stored.
     pub const KEY: &str = "bitqueens.preferences";
 
     /// Takes what was stored, and for the rest what the browser asks for.

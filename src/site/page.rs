@@ -11,7 +11,6 @@ use bitqueens_core::bits::BitOrder;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiteAction {
-    /// Read in another language.
     Language(Lang),
     /// See other colours.
     Theme(Theme),
@@ -34,7 +33,6 @@ pub struct Jump {
     pub from: Address,
 }
 
-/// A state with an address.
 pub trait Linked {
     /// Goes where an address says. What the address leaves out stays as it is.
     ///
@@ -103,7 +101,6 @@ pub trait Page: Linked + 'static {
         false
     }
 
-    /// The jump made last.
     fn jump(&self) -> Option<&Jump> {
         None
     }
@@ -148,7 +145,6 @@ pub struct PageContext<A: 'static> {
     pub preferences: Preferences,
     /// True if the page is open; `effects` go on behind another one.
     pub is_open: bool,
-    /// Receives the page's own actions.
     pub send: Callback<A>,
     pub shared: Callback<SiteAction>,
 }

@@ -56,7 +56,6 @@ impl Query {
         Self::default().with(word, "")
     }
 
-    /// The word that it begins with.
     pub fn anchor(&self) -> Option<&str> {
         let (word, value) = self.pairs.first()?;
         value.is_empty().then(|| unglued(word))
@@ -101,7 +100,6 @@ impl Query {
         found.map(|(value, _)| value)
     }
 
-    /// The value of a name.
     pub fn one_of<T: Named>(&self, key: &str, problems: &mut Problems) -> Option<T> {
         let mut values = T::ALL.iter();
         let problem = || words::choice_problem(key, T::ALL.iter().map(|value| value.name()));

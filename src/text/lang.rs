@@ -31,7 +31,6 @@ macro_rules! languages {
                 }
             }
 
-            /// The name that the language gives itself.
             pub const fn own_name(self) -> &'static str {
                 match self {
                     $(Self::$lang => $name,)+
@@ -70,7 +69,6 @@ impl Lang {
             .find(|lang| lang.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// All languages but this one.
     pub fn others(self) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |lang| *lang != self)
     }

@@ -8,7 +8,6 @@ pub fn grouped(number: u64) -> String {
     in_threes(&number.to_string())
 }
 
-/// Digits in groups of three.
 pub(super) fn in_threes(digits: &str) -> String {
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (place, digit) in digits.chars().enumerate() {

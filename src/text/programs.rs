@@ -128,7 +128,6 @@ impl CodeLine {
         }
     }
 
-    /// Tells whether a micro-step carries it out.
     pub fn carries_out(&self, phase: Phase) -> bool {
         self.phases.contains(&Some(phase))
     }

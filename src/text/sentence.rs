@@ -57,7 +57,6 @@ impl Phrase {
         Self([text; Lang::N])
     }
 
-    /// The text in one language.
     pub const fn in_lang(self, lang: Lang) -> &'static str {
         self.0[lang as usize]
     }
@@ -68,7 +67,6 @@ impl Phrase {
 pub struct Sentence([String; Lang::N]);
 
 impl Sentence {
-    /// Says the text in each language.
     pub fn of(say: impl Fn(Lang) -> String) -> Self {
         Self(Lang::ALL.map(say))
     }
@@ -78,7 +76,6 @@ impl Sentence {
         Self::of(|_| text.to_owned())
     }
 
-    /// The text in one language.
     pub fn in_lang(&self, lang: Lang) -> &str {
         &self.0[lang as usize]
     }
@@ -88,7 +85,6 @@ impl Sentence {
         mem::take(&mut self.0[lang as usize])
     }
 
-    /// This sentence and another behind it.
     pub fn and(self, next: &Self) -> Self {
         Self::joined(&[self, next.clone()], BETWEEN_SENTENCES)
     }

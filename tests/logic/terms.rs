@@ -12,7 +12,7 @@ use bitqueens::{
         count::words as count,
         ladder::{
             MethodWalk,
-            words::{self as ladder, dots::point_words, explain, gallery_words},
+            words::{self as ladder, explain, gallery_words, runs::point_words},
         },
         learn::{Block, Lesson, Picture, at_hand, words::join},
         solve::words as solve,

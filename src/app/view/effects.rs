@@ -122,7 +122,6 @@ pub(super) fn use_address_bar(opened: &str, send: &Callback<Action>) {
     });
 }
 
-/// Names the page in the window.
 #[hook]
 pub(super) fn use_title(title: String, place: Address) {
     use_effect_with((title, place), |(title, place)| {

@@ -35,16 +35,12 @@ pub const HEIGHT: u32 = 630;
 
 /// The widest and the highest that a figure may be: the mark stands beside it.
 const ROOM: (u32, u32) = (880, 526);
-/// The largest side of a square.
 const LARGEST: u32 = 112;
-/// The width of an outline.
 const PEN: u32 = 2;
 /// The distance of the mark from the edges.
 const MARGIN: u32 = 48;
-/// The side of a bit of the mark.
 const MARK: u32 = 24;
 
-/// The number in the picture of the bit lab.
 const LAB_NUMBER: u32 = 0b0101_1000;
 /// The bit of the queen in the picture of the board to solve by hand.
 const SOLVE_BIT: u8 = 4;
@@ -213,7 +209,6 @@ fn pixels(length: f64) -> u32 {
 /// Lays out every solution of N = 8 in the order of the search; the first one of each class of images has a
 /// look of its own.
 pub(super) fn every_solution() -> Drawing {
-    /// The boards in a line.
     const ACROSS: u32 = 12;
     /// The side of a square, and the room between two boards.
     const SIDE: u32 = 7;

@@ -20,7 +20,6 @@ const REST_MS: u32 = 250;
 pub(crate) struct LiveRegionProps {
     /// The sentence of this place, which stands here until one is told.
     pub(crate) sentence: Sentence,
-    /// The sentence told last.
     pub(crate) told: Option<Announced>,
     pub(crate) lang: Lang,
 }

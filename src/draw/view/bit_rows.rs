@@ -21,7 +21,6 @@ pub(crate) struct BitRowsProps {
     pub(crate) moving: bool,
     pub(crate) order: BitOrder,
     pub(crate) lang: Lang,
-    /// The column that is marked.
     #[prop_or_default]
     pub(crate) spot: Option<u8>,
     /// Gets the column that the pointer or the focus comes to, and `None` when it leaves.
@@ -101,7 +100,6 @@ pub(crate) fn BitRows(props: &BitRowsProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShownRowProps {
-    /// Its place among the rows.
     at: usize,
     row: BitRow,
     /// The power of the bit that is the tab stop, where it is in this row.
@@ -166,7 +164,6 @@ fn ShownRow(props: &ShownRowProps) -> Html {
     }
 }
 
-/// A row that the reader fills in.
 fn asked_row(row: &BitRow, field: &Html, lang: Lang) -> Html {
     html! {
         <div class="bit-row" role="row" translate="no" data-bits={row.word.name()} data-value={row.bits.value.to_string()} data-known="true" data-asked="">

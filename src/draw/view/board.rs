@@ -188,7 +188,6 @@ pub(crate) fn on_columns(board: Board, order: BitOrder, lang: Lang, below: Html)
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct OnColumnsProps {
     pub(crate) board: Board,
-    /// The binary rows of the row in work.
     #[prop_or_default]
     pub(crate) rows: Vec<BitRow>,
     pub(crate) order: BitOrder,

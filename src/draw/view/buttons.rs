@@ -47,7 +47,6 @@ pub(crate) fn print_button(kind: ButtonKind, label: &'static str) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct CopyTextProps {
     pub(crate) text: AttrValue,
-    /// The name in `data-action`.
     #[prop_or(AttrValue::Static("copy-code"))]
     pub(crate) action: AttrValue,
     #[prop_or(words::COPY)]

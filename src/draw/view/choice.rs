@@ -85,7 +85,6 @@ fn list(
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TabsProps {
-    /// The list's name.
     pub label: AttrValue,
     /// Begins the ids of the tabs and of the panel: unique on the page.
     pub id: AttrValue,

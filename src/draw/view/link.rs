@@ -14,7 +14,6 @@ use bitqueens_core::solver::Size;
 pub(crate) struct LinkProps {
     /// The place that it leads to, in the page's language unless it says another.
     pub(crate) to: Address,
-    /// The name in `data-action`.
     #[prop_or_default]
     pub(crate) action: Option<AttrValue>,
     #[prop_or_default]
@@ -28,7 +27,6 @@ pub(crate) struct LinkProps {
     /// The number of the solution that it leads to, in `data-solution`.
     #[prop_or_default]
     pub(crate) solution: Option<AttrValue>,
-    /// True if it leads to the page that is open.
     #[prop_or_default]
     pub(crate) current: bool,
     #[prop_or_default]

@@ -115,7 +115,6 @@ fn set_text(tag: &mut VTag, text: AttrValue) {
     tag.add_property("textContent", &*text);
 }
 
-/// A document holds it as its text.
 #[cfg(not(target_arch = "wasm32"))]
 fn set_text(tag: &mut VTag, text: AttrValue) {
     if let Some(children) = tag.children_mut() {

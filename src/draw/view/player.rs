@@ -28,7 +28,6 @@ pub(crate) fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> 
     }
 }
 
-/// A button that moves once.
 pub(crate) fn move_button(
     name: &'static str,
     label: Phrase,
@@ -55,7 +54,6 @@ pub(crate) fn jump_button(
     }
 }
 
-/// Opens the list of keys.
 pub(crate) fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
     html! {
         <button type="button" class="quiet" onclick={send.reform(|_| SiteAction::Keys(true))}>
@@ -179,7 +177,6 @@ pub(crate) fn SeekForm(props: &SeekProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct HeldButtonProps {
-    /// Its name in `data-action`.
     pub(crate) name: &'static str,
     pub(crate) label: &'static str,
     /// Called by a click, and again and again while the button is held down.

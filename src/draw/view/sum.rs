@@ -21,7 +21,6 @@ pub(crate) struct SumProps {
     pub(crate) order: BitOrder,
     /// True if the words move as the line says.
     pub(crate) moving: bool,
-    /// The column that is marked.
     #[prop_or_default]
     pub(crate) spot: Option<u8>,
     pub(crate) lang: Lang,

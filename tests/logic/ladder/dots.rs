@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use bitqueens::pages::ladder::{
     Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, RunState, Scale,
     words::{
-        dots::{gain_words, message, point_words, provenance, underway},
         many, method_title,
+        runs::{gain_words, message, point_words, provenance, underway},
     },
 };
 use bitqueens_core::{
