@@ -130,9 +130,8 @@ pub fn tree(tree: &Tree, leaf: u32) -> Drawing {
     drawing
 }
 
-/// Lays three numbers out, the largest first, as areas: in the left square the second as a part of the first,
-/// and in the right one, which enlarges that part, the third as a part of the second. Areas in one square are as
-/// the numbers.
+/// Lays out three numbers, the largest first, as areas: the left square shows the second as a part of the first,
+/// the right one enlarges that part and shows the third in it. Within a square, areas are in proportion.
 pub fn costs(costs: [u64; 3], side: u32) -> Drawing {
     let gap = side / 5;
     let [all, second, third] = costs.map(u64::isqrt);

@@ -1,4 +1,4 @@
-//! Moving the focus inside an element that is one tab stop.
+//! What the keyboard and a held button do: moving the focus inside an element that is one tab stop, repeating.
 
 /// A movement of the focus among the places of an element that is one tab stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -145,8 +145,8 @@ impl Tree {
         self.nodes.get(node.parent?)
     }
 
-    /// Takes away what lies ahead, which would answer a question about the micro-step to come;
-    /// what is left stays where it was.
+    /// Removes the nodes ahead, which would answer a question about the next micro-step. The others keep
+    /// their places.
     pub fn hide_ahead(&mut self) {
         // In the order of the search nothing behind the reader lies behind something ahead, so
         // no node left loses the one above it.

@@ -8,7 +8,6 @@ use crate::{
     text::{Phrase, Sentence},
 };
 
-/// What becomes of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
     /// It is kept and not graded; another one takes its place.
@@ -59,9 +58,9 @@ pub struct Attempt {
     pub draft: Option<Answer>,
     /// What was checked last, or the guess that is kept.
     pub checked: Option<Compared>,
-    /// Counts the checks, so that the same words are said anew.
+    /// Counts the checks, so that the same words are announced again.
     pub n_checks: u64,
-    /// Counts the checks that had an answer: they alone lead to the next hint.
+    /// Counts the checks of an answer: only they lead to the next hint.
     n_tries: u64,
     /// True if the right answer has been shown.
     pub shown: bool,
@@ -85,7 +84,7 @@ pub struct Check {
     pub serial: u64,
     pub right: bool,
     pub sentence: Sentence,
-    /// The reasons. Bits that share one have it once.
+    /// The reasons, each once.
     pub reasons: Vec<Sentence>,
     /// What the next check will say, after one that did not say all.
     pub next: Option<Phrase>,
@@ -121,7 +120,6 @@ impl Policy {
 }
 
 impl Attempt {
-    /// Nothing answered yet.
     pub const fn new(question: Question, policy: Policy) -> Self {
         Self {
             draft: question.kind.start(),

@@ -20,7 +20,7 @@ use bitqueens_core::solver::{Phase, Size};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerKind {
-    /// The bits of a word, so many.
+    /// That many bits of a word.
     Bits(u8),
     Number,
     /// A square of a board, of side 9 at most.
@@ -171,7 +171,7 @@ fn digits(mut number: u64) -> Vec<usize> {
 /// What a line came to in the loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineVerdict {
-    /// It cannot be read, which is no answer.
+    /// It cannot be read, and does not count as an answer.
     Unread(Sentence),
     /// The loop with it does what it should.
     Right(Sentence),

@@ -60,8 +60,7 @@ pub enum Replies {
 }
 
 impl Question {
-    /// Asks for so many bits, with the reason of each. Their name, what is asked and the answer in words are still
-    /// empty, and nothing is given.
+    /// Asks for `n_bits` bits, with the reason of each. Name, prompt and answer in words are still empty.
     pub fn of_bits(n_bits: u8, right: impl Into<u64>, reason: impl Fn(u8) -> Sentence) -> Self {
         Self {
             name: "",
@@ -90,7 +89,7 @@ impl Question {
             kind: AnswerKind::Bits(n_bits),
             given: Given::Row {
                 row: task.row,
-                // The next free square is asked for among squares that are in sight.
+                // A question for the next free square needs the squares in sight.
                 cover: if task.word == TargetWord::Bit {
                     Cover::Off
                 } else {

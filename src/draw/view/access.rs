@@ -12,8 +12,7 @@ use crate::{
     text::{Lang, Sentence},
 };
 
-/// The milliseconds for which the reader rests at a place before it is told. Keys that are pressed
-/// one after the other come sooner than that.
+/// How long the reader rests at a place before it is announced. Keys pressed in a row come faster.
 const REST_MS: u32 = 250;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -24,10 +23,10 @@ pub(crate) struct LiveRegionProps {
     pub(crate) lang: Lang,
 }
 
-/// The sentence that is heard.
+/// Announces sentences to screen readers.
 ///
-/// What is seen follows every step; what is heard is told for steps that the reader asked for, and
-/// of several in a row for the last one alone: each telling starts the wait anew.
+/// The visible sentence follows every step. This one changes only for steps that the reader asked for, and
+/// only for the last of several in a row: each new sentence restarts the wait.
 #[component]
 pub(crate) fn LiveRegion(props: &LiveRegionProps) -> Html {
     let LiveRegionProps {
@@ -49,18 +48,18 @@ pub(crate) fn LiveRegion(props: &LiveRegionProps) -> Html {
         }
     });
     let (serial, text) = &*heard;
-    // The element is made anew each time, so that the same words twice in a row are heard twice.
+    // A new element each time, so that the same words twice in a row are announced twice.
     html! { <p class="unseen" role="status"><span key={*serial}>{ text }</span></p> }
 }
 
-/// The movement that a key asks for; `None` where an element inside has used the key, and with a
-/// modifier, which makes it the browser's: Alt and the left arrow go back a page.
+/// The movement that a key asks for. `None` if an inner element has used the key, or with a modifier, which
+/// makes it the browser's: Alt and the left arrow go back a page.
 pub(crate) fn focus_movement(event: &KeyboardEvent) -> Option<FocusMove> {
     let free = !keyboard::is_modified(event) && !event.shift_key() && !event.default_prevented();
     FocusMove::of_key(&event.key()).filter(|_| free)
 }
 
-/// Moves the focus to the place that matches, instead of what the browser does with the key.
+/// Moves the focus to the place that matches, in place of the browser's own use of the key.
 pub(crate) fn lead_focus(event: &KeyboardEvent, selector: &str) {
     event.prevent_default();
     focus::within(event, selector);

@@ -16,7 +16,6 @@ pub(crate) enum ButtonKind {
     /// What most readers press next.
     Main,
     Plain,
-    /// Nothing to be done now.
     Disabled,
 }
 
@@ -51,7 +50,7 @@ pub(crate) struct CopyTextProps {
     pub(crate) action: AttrValue,
     #[prop_or(words::COPY)]
     pub(crate) label: Phrase,
-    /// The words on it where the browser does not copy.
+    /// The label once the browser has refused to copy.
     #[prop_or(words::NOT_COPIED)]
     pub(crate) refused: Phrase,
     /// The id of the element that says what is copied, where the page has several.
@@ -60,7 +59,7 @@ pub(crate) struct CopyTextProps {
     pub(crate) lang: Lang,
 }
 
-/// Copies a text, and says in the button itself whether the browser did, until the text is another one.
+/// Copies a text. The button itself says whether that worked, until the text changes.
 #[component]
 pub(crate) fn CopyText(props: &CopyTextProps) -> Html {
     let copied = use_state(|| None::<(AttrValue, bool)>);
@@ -111,7 +110,7 @@ pub(crate) struct TextToCopyProps {
     pub(crate) children: Html,
 }
 
-/// A text in a field of its own, with a button that copies it and says whether it did.
+/// A text in a read-only field, with a button that copies it and says whether that worked.
 #[component]
 pub(crate) fn TextToCopy(props: &TextToCopyProps) -> Html {
     let area = use_node_ref();
@@ -121,7 +120,7 @@ pub(crate) fn TextToCopy(props: &TextToCopyProps) -> Html {
         let (area, said) = (area.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(area) = area.cast::<HtmlTextAreaElement>() {
-                // Where the browser does not copy, the selection is ready for the reader's own key.
+                // If the browser does not copy, the reader can: the text is selected.
                 area.select();
                 let said = said.clone();
                 let say = Callback::from(move |copied| said.set(Some(copied)));

@@ -72,7 +72,7 @@ fn list(
 ) -> Html {
     let onchange = on_choose.reform(|event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
-        // Where nothing is chosen the index is negative, which is no value's.
+        // The index is negative when nothing is chosen.
         usize::try_from(select.selected_index()).unwrap_or(usize::MAX)
     });
     html! {

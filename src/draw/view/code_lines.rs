@@ -49,7 +49,7 @@ fn code_line(
                 data-action="run-to-line"
                 data-line={phase.name()}
                 title={drawn::RUN_TO_LINE.in_lang(lang)}
-                // The line to come stands for all in the order of the keys.
+                // Of the lines, only the one to come is a tab stop.
                 tabindex={if next { "0" } else { "-1" }}
                 onclick={on_line.reform(move |_| phase)}
             >
@@ -74,7 +74,7 @@ fn code_line(
                 { if just_run { "■" } else if next { "▷" } else { "" } }
             </span>
             { code }
-            // Each mark is an element of its own: one never becomes the other.
+            // A key for each mark, so that one never turns into the other.
             for (name, words) in mark {
                 <span class="mark" key={name}>{ words }</span>
             }
@@ -94,7 +94,7 @@ struct LineInSightProps {
 fn LineInSight(props: &LineInSightProps) -> Html {
     use_effect_with(props.clone(), |props| {
         let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
-        // When everything is drawn, so that the browser lays the page out once.
+        // After everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, move || {
             document::keep_in_sight(&list, "[data-just-run]");
         });

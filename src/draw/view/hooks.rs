@@ -11,8 +11,8 @@ pub fn use_after_render<T: 'static>(value: Option<T>, carry_out: impl Fn(T) + 's
     use_effect(move || due.take().into_iter().for_each(carry_out));
 }
 
-/// Returns a callback that calls the one given last. It is always the same, so components that get
-/// it are not drawn again for its sake, and effects not started again.
+/// Returns a callback that calls the latest one given. It stays equal between renders, so it neither
+/// re-renders components nor restarts effects.
 #[hook]
 pub(crate) fn use_stable_callback<T: 'static>(callback: &Callback<T>) -> Callback<T> {
     let latest = use_mut_ref(|| callback.clone());

@@ -1,9 +1,9 @@
-//! `html!` for every view: a text stands alone in its element, which owns it.
+//! `html!` for every view: each text stands alone in an element, which owns it.
 //!
-//! A page is not written by this program alone. The browser's translator puts other elements in the
-//! place of a text, and extensions add theirs beside it. Yew patches the text that it once made, and
-//! inserts before it: the first changes nothing that is seen, the second fails. Here a text is set
-//! whole on its element, whatever has been put there since.
+//! Others change the page too: the browser's translator replaces text nodes, extensions add elements
+//! beside them. Yew patches the text nodes it has made, which then changes nothing visible, and inserts
+//! before them, which then fails. So a text is set as a whole on its element, whatever the element holds
+//! by now.
 
 use std::rc::Rc;
 

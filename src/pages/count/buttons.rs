@@ -1,5 +1,4 @@
-//! What each button of the page does to the run and to the records, which come from a file and go into one. None loses
-//! what was counted.
+//! What each button does to the run and to the records, files included. No button loses what was counted.
 
 use std::rc::Rc;
 
@@ -22,7 +21,7 @@ impl CountPage {
                 self.count(now);
             }
             RunAction::Count | RunAction::Check(_) => {
-                // A run that is running must be ended before another begins, so that times compare.
+                // One run at a time, so that times compare.
                 if let Some(run) = self.running() {
                     return Some(words::counting(run.plan().size()));
                 }
@@ -48,8 +47,8 @@ impl CountPage {
         }
     }
 
-    /// Counts the chosen board, from its record where there is one that is not wrong. A paused run of another
-    /// board gives way: its record stays.
+    /// Counts the chosen board, from its record unless that is wrong. Replaces a paused run of another board,
+    /// whose record stays.
     fn count(&mut self, now: Awake) {
         let size = self.settings.size;
         let record = self.records.of(size).cloned();
@@ -63,8 +62,8 @@ impl CountPage {
         self.announcer.tell(words::started(size));
     }
 
-    /// Tells whether there is something to count a second time: the result, or else the jobs of the record. The
-    /// other method knows totals alone.
+    /// True if there is something to count a second time: the result, or else the jobs of the record. The
+    /// other method knows only totals.
     pub fn can_check(&self, how: Recount) -> bool {
         let is_open = self.shown_run().is_some_and(CountRun::is_open);
         let counted = self.ledger().filter(|_| !is_open);
@@ -84,7 +83,7 @@ impl CountPage {
         self.begin(Some(check), from, now);
     }
 
-    /// Begins a run under a new number: what an earlier pool still reports changes nothing.
+    /// Begins a run under a new number, so that late reports of an earlier pool change nothing.
     fn begin(&mut self, check: Option<SecondCount>, from: Rc<Ledger>, now: Awake) {
         self.n_runs += 1;
         let most = u32::try_from(from.plan().len()).unwrap_or(u32::MAX);
@@ -123,7 +122,6 @@ impl CountPage {
         }
     }
 
-    /// Deletes something that can be brought back.
     pub(super) fn delete(&mut self, what: Deletable) {
         let own = &mut self.own;
         match what {
@@ -133,8 +131,8 @@ impl CountPage {
         }
     }
 
-    /// Brings back what was deleted. The record of a board joins what was counted of it meanwhile,
-    /// and a run that is running goes on with both.
+    /// Brings back what was deleted. A record is merged with what was counted since, and a run in progress goes
+    /// on with both.
     pub(super) fn bring_back(&mut self, what: Deletable, now: Awake) {
         match what {
             Deletable::Record => self.bring_record_back(now),
@@ -157,7 +155,7 @@ impl CountPage {
         if is_running {
             self.count(now);
         } else if is_count {
-            // The record is gone on with from now on.
+            // The next count goes on from the record.
             self.run = None;
         }
     }
@@ -175,10 +173,8 @@ impl CountPage {
         }
     }
 
-    /// Opens the text of a file. A ledger with every job is shown as a result; another one joins what
-    /// is stored of its board and can be gone on with.
-    ///
-    /// Returns why it is not opened.
+    /// Opens the text of a file; returns why it cannot. A complete ledger is shown as a result, another one is
+    /// merged with what is stored of its board.
     pub(super) fn open_file(&mut self, text: &str, now: Awake) -> Option<Sentence> {
         if let Some(run) = self.running() {
             return Some(words::counting(run.plan().size()));
@@ -201,8 +197,8 @@ impl CountPage {
         if ledger.is_wrong() {
             return Err(words::opened_wrong(&ledger));
         }
-        // A paused run gives way: its record has been merged, or is of another board. A record that is wrong or
-        // by the other method is put away, and can be brought back.
+        // A paused run ends here: its record has been merged, or is of another board. A record that is wrong or
+        // by the other method is deleted, and can be brought back.
         self.run = None;
         self.settings.size = size;
         if is_put_away {
@@ -218,7 +214,7 @@ impl CountPage {
         Ok(())
     }
 
-    /// Makes a record that was set aside the record of its board. The one that is there is set aside in its turn.
+    /// Swaps a record that was set aside with the record of its board.
     pub(super) fn use_aside(&mut self, key: &str) -> Option<Sentence> {
         if let Some(run) = self.running() {
             return Some(words::counting(run.plan().size()));
@@ -234,7 +230,7 @@ impl CountPage {
         None
     }
 
-    /// Shows a ledger with every job as a run that is done, which no pool of this page counted.
+    /// Shows a complete ledger as a finished run that no pool of this page counted.
     fn show_counted(&mut self, ledger: Ledger, now: Awake) {
         self.n_runs += 1;
         let counted = PoolSpec {

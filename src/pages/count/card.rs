@@ -12,7 +12,6 @@ use bitqueens_core::{counting::Ledger, solver::Size};
 /// The picture's size, that of a link's preview.
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 630;
-/// The room around everything.
 const MARGIN: u32 = 60;
 /// The top and the height of the field of jobs.
 const FIELD: (u32, u32) = (60, 170);
@@ -66,7 +65,7 @@ impl CountCard {
         format!("n-queens-{}.png", self.size)
     }
 
-    /// The picture, as an SVG that needs nothing else: the sentence and the total below the field of jobs.
+    /// The picture as a self-contained SVG: the sentence and the total below the field of jobs.
     pub fn picture(&self, url: &str, lang: Lang) -> String {
         let mut svg = String::new();
         // A text takes whatever is written to it.
@@ -127,9 +126,9 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-/// The most cells: beyond, several jobs share one.
+/// The most cells; with more jobs, several share a cell.
 const MOST: u64 = 400;
-/// A field that is full of cells has about as many times as many columns as rows.
+/// About how many times as many columns as rows a full field has.
 const ASPECT: u64 = 6;
 
 /// How many of a cell's jobs are counted.

@@ -13,8 +13,7 @@ use crate::site::Hardware;
 bitqueens_core::named! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum KernelChoice {
-        /// The fastest that the browser can run.
-        #[default]
+            #[default]
         Fastest => "fastest",
         Simd => "simd",
         Scalar => "scalar",
@@ -40,7 +39,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// More workers than any desk has cores.
+    /// More than the cores of any desktop machine.
     pub const MOST_WORKERS: u32 = 64;
 
     /// One worker for every core, and a board that takes a moment.
@@ -79,17 +78,16 @@ const PAGE: Duration = Duration::from_millis(17);
 /// another down on most machines.
 pub type Crew = (Kernel, u32);
 
-/// The short measurements of this machine, every round of them, the shortest first.
+/// The short measurements of this machine: every round, the shortest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measurements(Vec<(Crew, Measured)>);
 
 impl Measurements {
-    /// The rounds of a measurement for each worker, of which the second shortest holds: the browser
-    /// still optimises the program in the first ones, the machine may have more to do in another,
-    /// and the shortest is luck that a count of many jobs does not have.
-    /// More workers take less time for a round, and the browser as much for the program.
+    /// The rounds of a measurement per worker. The second shortest counts: in the first ones the browser still
+    /// optimises the program, in others the machine may be busy, and the shortest is luck that a count of many
+    /// jobs does not have.
     const ROUNDS: usize = 3;
-    /// The most workers that make every round shorter: what the search is measured by has as many jobs.
+    /// The most workers that shorten a round: the plan of a measurement has as many jobs.
     const MOST_WORKERS: u32 = 4;
 
     pub fn n_rounds((_, workers): Crew) -> usize {

@@ -1,4 +1,4 @@
-//! What this browser has counted: the table of finished runs, and what there is of each board.
+//! What this browser has counted: the table of finished runs, and the state of each board.
 
 use std::rc::Rc;
 
@@ -38,12 +38,11 @@ impl FinishedTable {
             .min_by_key(|run| run.elapsed_ms)
     }
 
-    /// Tells whether runs were deleted that can be brought back.
     pub fn has_deleted(&self) -> bool {
         !self.deleted.is_empty()
     }
 
-    /// Adds a run of this tab; the oldest one gives way when there are too many.
+    /// Adds a run of this tab, and drops the oldest when there are too many.
     pub(super) fn add(&mut self, run: Finished, own: &mut PendingWrites) {
         own.keep(run.key(), Kept::Text(run.text()));
         if let Some(oldest) = self.runs.get(Finished::KEPT - 1) {
@@ -93,7 +92,6 @@ pub fn finished_text(finished: &[Finished]) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tried {
     Nothing,
-    /// Some of its jobs.
     Unfinished {
         /// The share of them, rounded down.
         percent: u64,
@@ -146,7 +144,7 @@ impl CountPage {
 
 /// The share of a ledger's jobs that are counted, in whole percent and never rounded up.
 pub fn percent(ledger: &Ledger) -> u64 {
-    // A plan may have more jobs than a hundredth of what 64 bits hold.
+    // A hundred times the jobs may not fit 64 bits.
     let percent = u128::from(ledger.n_done()) * 100 / u128::from(ledger.plan().len().max(1));
     u64::try_from(percent).unwrap_or(100)
 }

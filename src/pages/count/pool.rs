@@ -1,5 +1,4 @@
-//! The pool of workers that the page has, without its workers: its task, what it reports, why it gives up, and who
-//! counts which job.
+//! The logic of the page's pool of workers: its task, what it reports, why it gives up, and who counts which job.
 //!
 //! ```text
 //! start ──ready──► post ──counted──► post ──► ... ──► nothing left: it waits for the next task
@@ -21,9 +20,9 @@ use crate::{site::Awake, text::Phrase};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PoolTask {
-    /// They are ready for the next count.
+    /// Waiting for the next count.
     Wait,
-    /// They count a short plan, which is timed.
+    /// Timing a short plan.
     Measure {
         /// The number of rounds before this one.
         round: usize,
@@ -187,8 +186,8 @@ pub struct Dispatcher {
     ledger: Ledger,
     /// What is in each slot. Only the first slots have the task, as many as it has workers.
     seats: Vec<Seat>,
-    /// Jobs given back by workers that died. They come last: a job that kills its worker must not
-    /// keep the others waiting, nor have its deaths made good by what they count.
+    /// Jobs given back by workers that died. They come last: a job that kills its worker must not hold up the
+    /// others, nor may their counts renew its replacements.
     returned: VecDeque<Job>,
     /// The number of the next job that may not have been handed out yet.
     next: u64,
@@ -219,8 +218,8 @@ impl Dispatcher {
         }
     }
 
-    /// Turns to another task. Workers of the same kernel stay, but for those that count: their jobs
-    /// are of no use any more. A pool that waits ends those that it has no use for.
+    /// Takes another task. Idle workers of the same kernel stay; those in a job end, since its count is no longer
+    /// needed. A waiting pool ends the workers that it does not need.
     pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: Awake) -> Vec<Order> {
         let most = match spec.task {
             PoolTask::Wait => n_slots(&spec),
@@ -314,7 +313,7 @@ impl Dispatcher {
         vec![Order::Stop(slot), Order::Start(slot)]
     }
 
-    /// Time passes: a worker that does not answer counts as dead.
+    /// Checks the time: a worker that does not answer counts as dead.
     pub fn tick(&mut self, now: Awake) -> Vec<Order> {
         let limit_ms = self.patience.limit_ms();
         let is_late = |busy: Busy| limit_ms < now.watched_since(busy.since);
@@ -381,22 +380,22 @@ impl Dispatcher {
     }
 }
 
-/// The patience of a pool: some seconds, or many times the slowest answer that it has heard.
+/// How long a pool waits for an answer: some seconds, or many times the slowest answer so far.
 ///
-/// A worker cannot say that it is alive while it counts, so the other jobs say what is long: the
-/// jobs of a plan are cut to take about the same time.
+/// A worker cannot report while it counts, so the other jobs are the measure: the jobs of a plan take about the
+/// same time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Patience {
     /// The time of the slowest answer, in milliseconds; `None` before the first answer.
     slowest_ms: Option<u64>,
-    /// How often it was over: each time it doubles, for a machine that has become slower.
+    /// How often it ran out. Each time it doubles, in case the machine has become slower.
     n_over: u32,
 }
 
 impl Patience {
     /// The milliseconds before the first answer, on a machine whose speed is not known.
     const FIRST_MS: u64 = 60_000;
-    /// The least, in milliseconds: a machine has more to do than to count.
+    /// The least, in milliseconds: the machine has other things to do, too.
     const LEAST_MS: u64 = 5_000;
     const MOST_MS: u64 = 600_000;
     /// How many times as long as the slowest answer so far another one may take.

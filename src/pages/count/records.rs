@@ -1,5 +1,5 @@
-//! Ledgers of runs that did not end, as they lie in the browser's storage, and what this tab stores and removes there.
-//! A text that it did not write is another tab's, and is never lost: it is merged, or put aside.
+//! Ledgers of unfinished runs in the browser's storage, and what this tab stores and removes there. A text of another
+//! tab is never lost: it is merged, or set aside.
 
 use std::{collections::BTreeMap, rc::Rc};
 
@@ -20,7 +20,7 @@ pub enum WhyAside {
     Apart { size: Size, n_done: u64 },
 }
 
-/// A stored text that is not gone on with. It is shown and kept.
+/// A stored text that cannot be continued. It is shown and kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
     pub key: String,
@@ -28,10 +28,10 @@ pub struct SetAside {
     pub why: WhyAside,
 }
 
-/// What is stored of runs that did not end, by whichever tab.
+/// The unfinished runs stored by all tabs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Records {
-    /// The ledgers to go on with, one a board.
+    /// The ledgers that can be continued, one per board.
     ledgers: Vec<Rc<Ledger>>,
     /// The texts that cannot be used.
     pub set_aside: Rc<[SetAside]>,
@@ -56,7 +56,6 @@ impl Records {
         format!("{}{size}", Self::LEDGER)
     }
 
-    /// Tells whether a ledger is stored under a key.
     pub fn is_record(key: &str) -> bool {
         key.starts_with(Self::LEDGER)
     }
@@ -196,7 +195,7 @@ impl Records {
             .collect();
     }
 
-    /// Hears what another tab has stored under a key, or that it removed it; returns its ledger.
+    /// Takes note of what another tab has stored or removed under a key; returns its ledger.
     pub(super) fn hear(&mut self, key: &str, text: Option<&str>) -> Option<Rc<Ledger>> {
         if let Some(name) = key.strip_prefix(Self::LEDGER) {
             let size = name.parse().ok().and_then(|side| Size::new(side).ok())?;
@@ -321,7 +320,7 @@ impl Kept {
     }
 }
 
-/// What this tab has written, by the key in storage, until another tab writes there.
+/// What this tab has written, by key, until another tab writes there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PendingWrites {
     /// What is to be stored, and how often another tab had written over what was stored before: the same text is

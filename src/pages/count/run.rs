@@ -1,4 +1,4 @@
-//! One count from its start to its end, and a second one, to be sure of the first.
+//! A count from start to end, and a second one that checks the first.
 
 use std::rc::Rc;
 
@@ -54,7 +54,7 @@ pub struct CountRun {
 }
 
 impl CountRun {
-    /// Begins a run, or goes on with one that has used some time.
+    /// Begins a run, or continues one.
     pub(super) fn new(pool: PoolSpec, check: Option<SecondCount>, now: Awake) -> Self {
         let elapsed_ms = pool.ledger.elapsed_ms();
         Self {
@@ -142,7 +142,7 @@ impl CountRun {
             .map(|left| u64::try_from(left).unwrap_or(u64::MAX))
     }
 
-    /// Tells whether another machine counted every job, so that no pool of this page had a part in it.
+    /// True if another machine counted every job.
     pub fn is_from_file(&self) -> bool {
         self.check.is_none() && self.pool.ledger.outcome().is_some()
     }
@@ -188,7 +188,7 @@ impl CountRun {
         self.phase = phase;
     }
 
-    /// Ends a paused run. What it counted is shown no more; what a second count checks stays.
+    /// Ends a paused run. What it counted is no longer shown; what a second count checks stays.
     pub(super) fn cancel(&mut self) {
         self.phase = RunPhase::Cancelled;
         if self.check.is_none() {
@@ -245,14 +245,14 @@ impl CountRun {
     }
 }
 
-/// The share of so many jobs of all that are done, `0.0..=1.0`.
+/// The share of the jobs that are done, `0.0..=1.0`.
 #[expect(clippy::cast_precision_loss, reason = "a share is read to the percent")]
 pub fn share((done, all): (u64, u64)) -> f64 {
     done as f64 / all.max(1) as f64
 }
 
 bitqueens_core::named! {
-    /// The way to make sure of a total.
+    /// A way to check a total.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Recount {
         /// Some jobs again, one placement after the other.
@@ -276,7 +276,7 @@ pub enum Checked {
     Jobs(u64),
     /// The other method gives the same numbers.
     Total,
-    /// A job came out otherwise.
+    /// A job gave another count.
     Job(Difference),
     /// The other method gives another total.
     Totals { counted: u64, recounted: u64 },
@@ -319,7 +319,7 @@ impl SecondCount {
 
     fn double_check(&self) -> Option<DoubleCheck> {
         match self.how {
-            // The counts themselves choose the sample: nobody can foresee it, and it can be drawn again.
+            // The counts seed the sample: unpredictable, yet reproducible.
             Recount::Sample => {
                 let seed = self.counted.sums().total;
                 Some(DoubleCheck::sample(&self.counted, SAMPLE, seed))

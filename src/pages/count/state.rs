@@ -40,11 +40,11 @@ pub struct CountPage {
     pub(super) kept_at: Option<(u32, u64)>,
     /// The short measurements that estimates rest on.
     pub measurements: Measurements,
-    /// The sentences for a screen reader: start, every ten seconds, end.
+    /// Announcements for screen readers: start, every ten seconds, end.
     pub announcer: Announcer,
     /// When it was told last.
     pub(super) announced_at: Awake,
-    /// Runs begun so far; each has a number of its own.
+    /// Runs begun so far, which numbers them.
     pub(super) n_runs: u32,
 }
 
@@ -194,7 +194,7 @@ impl CountPage {
         if !run.is_running() {
             return None;
         }
-        // Only where the browser has no locks: both tabs count every job, and say so.
+        // Only in a browser without locks: both tabs count every job, and say so.
         if run.to_keep().merge(&ledger).is_ok() {
             let is_known = std::mem::replace(&mut run.is_shared, true);
             return (!is_known).then(|| words::ELSEWHERE_TOO.into());

@@ -19,10 +19,9 @@ pub enum StepperAction {
 /// A movement of the slider: to a step on a short run, to a notch of the tree's share on a long one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slide {
-    /// The hand has it and moves on. A short run follows; on a long one the search sets off when the
-    /// hand lets go.
+    /// Being dragged. A short run follows; on a long one the seek begins on release.
     Held(u64),
-    /// The hand lets it go there, or a key has moved it.
+    /// Released there, or moved by a key.
     Done(u64),
 }
 
@@ -60,7 +59,6 @@ impl StepAction {
         Self::First(StepperAction::Player(action))
     }
 
-    /// Tells whether it happens without the reader.
     pub const fn is_automatic(&self) -> bool {
         match self {
             Self::First(action) | Self::Second(action) => match action {
@@ -72,7 +70,7 @@ impl StepAction {
         }
     }
 
-    /// Tells whether it asks for a jump, which the browser's Back undoes.
+    /// True for a jump, which the browser's Back undoes.
     pub const fn is_jump(&self) -> bool {
         match self {
             Self::First(StepperAction::Player(action))

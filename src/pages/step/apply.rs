@@ -24,7 +24,7 @@ impl StepPage {
         preferences: Preferences,
     ) -> Option<Sentence> {
         let order = preferences.order;
-        // Nothing is stepped on paper; only the way to a far step goes on.
+        // A sheet of paper does not step; only a seek to a far step goes on.
         if self.mode == Mode::Sheet && action != TICK {
             return None;
         }
@@ -57,7 +57,7 @@ impl StepPage {
             StepAction::Panel(panel) => self.panel = panel,
             StepAction::Range(from, to) => self.range = (from, to),
             StepAction::SolutionsPage(page) => self.solutions.page = page,
-            // What follows from every action gathers.
+            // Every action gathers, in `update_derived`.
             StepAction::Gather => {}
         }
         None
@@ -86,7 +86,6 @@ impl StepPage {
         }
     }
 
-    /// Does what the reader asks of one stepper.
     fn step(
         &mut self,
         which: Which,
@@ -150,13 +149,13 @@ impl StepPage {
         Some(words::RANGE_ENDS.into())
     }
 
-    /// Carries the next micro-step out, whatever was asked about it.
+    /// Carries out the next micro-step without asking about it.
     pub(super) fn step_forward(&mut self, preferences: Preferences) -> Option<Sentence> {
         let forward = PlayerAction::Move(Move::StepForward);
         self.play(Which::First, forward, preferences)
     }
 
-    /// Tells whether a move leads out of the steps that an embedded stepper shows.
+    /// True if a move leads out of the steps that an embedded stepper shows.
     fn leaves_range(&self, to: Move) -> bool {
         let step = self.stepper.step();
         let (first, last) = self.limits();
@@ -167,7 +166,7 @@ impl StepPage {
         }
     }
 
-    /// Moves the slider. Where it already is, it has not been moved.
+    /// Moves the slider; nothing happens at the place where it already is.
     fn slide(&mut self, slide: Slide, preferences: Preferences) -> Option<Sentence> {
         let (Slide::Held(place) | Slide::Done(place)) = slide;
         let stepper = &mut self.stepper;
@@ -190,8 +189,7 @@ impl StepPage {
         }
     }
 
-    /// The place that an action leaves, where it is a jump. A jump on the way to another place
-    /// leaves the one from which that way set off.
+    /// The place that a jump leaves. A jump during a seek leaves the place from which the seek began.
     pub(super) fn leaves(&mut self, action: &StepAction) -> Option<Address> {
         if let StepAction::Slide(Slide::Held(_)) = action {
             let here = self.link();

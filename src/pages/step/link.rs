@@ -8,7 +8,7 @@ use crate::{
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
 };
 
-/// Beyond this step an address carries a snapshot, for walking there would be felt.
+/// Beyond this step an address carries a snapshot, because walking there takes noticeable time.
 pub(super) const FAR: u64 = 1 << 22;
 
 impl Linked for StepPage {
@@ -95,7 +95,7 @@ impl StepPage {
         .link()
     }
 
-    /// Takes over how the search is looked at.
+    /// Reads pace, speed, code, panel, condition and range.
     fn follow_view(&mut self, query: &Query, problems: &mut Problems) {
         let size = self.stepper.size();
         self.update_derived();

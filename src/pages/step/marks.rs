@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use bitqueens_core::solver::{CounterTarget, Goal, Machine, Phase, Size, Solution};
 
-/// Something that a run comes to.
+/// A solution or a dead end of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventMark {
-    /// The micro-step that comes to it.
     pub step: u64,
     /// True if it is a solution; otherwise it is a dead end.
     pub solution: bool,
@@ -38,21 +37,21 @@ pub struct Stretch {
 
 /// The solutions and dead ends of a whole run.
 ///
-/// The machine is kept at even distances. Between two of them the counts say what happens, and from
-/// each the steps behind it are reached at once.
+/// Keeps copies of the machine at even distances. Their counters tell what happens in between, and every step
+/// is reached quickly from the copy before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// The last micro-step.
     pub end: u64,
     /// Each event, where they are few; otherwise nothing.
     pub events: Vec<EventMark>,
-    /// Micro-steps from one machine to the next.
+    /// Micro-steps from one copy to the next.
     stride: u64,
-    /// The machines: step 0, every stride, and the end.
+    /// The copies: at step 0, every stride, and the end.
     machines: Vec<Machine>,
 }
 
-/// More stretches than this say no more on a screen.
+/// A screen shows no more stretches than this.
 const MOST_STRETCHES: usize = 256;
 
 impl Marks {
@@ -146,7 +145,7 @@ fn events(size: Size) -> Vec<EventMark> {
     events
 }
 
-/// The list ends here, so that a run with millions of solutions does not fill the memory.
+/// The most solutions listed: a run can have millions.
 const LONGEST_LIST: usize = 1_000;
 
 /// Micro-steps walked for the list within one beat.
@@ -159,7 +158,7 @@ pub struct FoundSolution {
     pub solution: Solution,
 }
 
-/// The first solutions of a search, gathered when somebody wants to see them.
+/// The first solutions of a search, gathered on demand.
 ///
 /// The reader may have come to a place without passing the solutions before it, so the list walks
 /// the search by itself.
@@ -181,7 +180,6 @@ impl PartialEq for SolutionList {
 impl SolutionList {
     pub const ON_A_PAGE: usize = 20;
 
-    /// Nothing gathered yet.
     pub fn new(size: Size) -> Self {
         Self {
             machine: Machine::new(size),
@@ -194,7 +192,7 @@ impl SolutionList {
         self.machine.size()
     }
 
-    /// Tells whether the first `n_solutions`, or as many as the list holds, are gathered.
+    /// True if the first `n_solutions`, or as many as the list holds, are gathered.
     pub fn has(&self, n_solutions: u64) -> bool {
         wanted(n_solutions) <= self.list.len()
     }

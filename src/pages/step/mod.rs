@@ -87,14 +87,14 @@ impl StepPage {
         (from, self.range.1.unwrap_or(u64::MAX).max(from))
     }
 
-    /// Tells whether the page has opened in the middle of a search, where nobody has moved yet.
+    /// True if the page has opened in the middle of a search and nobody has moved yet.
     pub fn opens_midway(&self) -> bool {
         let stepper = &self.stepper;
         let stands = stepper.announcer.last().is_none() && !stepper.is_moving();
         self.mode == Mode::Explore && stands && stepper.sequence.is_first_screen()
     }
 
-    /// Brings what follows from the rest of the state up to date.
+    /// Updates what follows from the rest of the state.
     fn update_derived(&mut self) {
         let size = self.stepper.size();
         if self.solutions.size() != size {
@@ -114,14 +114,12 @@ impl StepPage {
         self.prediction.update(self.mode, &self.stepper);
     }
 
-    /// Tells whether the solutions found so far are in sight: in their panel, and at a solution of a
-    /// run that is short enough.
+    /// True if the solutions found so far are on screen: in their panel, and at a solution of a short run.
     fn shows_solutions(&self) -> bool {
         let at_solution = self.stepper.machine().phase() == Phase::Solution;
         self.panel == Panel::Solutions || at_solution && self.marks.is_some()
     }
 
-    /// Tells whether solutions are still to be gathered for the list.
     pub fn is_gathering(&self) -> bool {
         let n_solutions = self.stepper.machine().counters().solutions;
         self.shows_solutions() && !self.solutions.has(n_solutions)
@@ -227,7 +225,6 @@ impl Page for StepPage {
     }
 }
 
-/// Tells whether a move goes one micro-step forward.
 const fn is_one_step(to: player::Move, pace: Pace) -> bool {
     match to {
         player::Move::StepForward => true,

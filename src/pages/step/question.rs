@@ -46,7 +46,7 @@ pub enum StepAsks {
 }
 
 impl StepQuestion {
-    /// The check of a wrong way on that says what it overlooks; the one before calls it wrong.
+    /// The number of the check that says what a wrong choice overlooks; the first says only that it is wrong.
     const WAY_EXPLAINS: u64 = 2;
 
     /// The first question about the micro-step to come, where there is one.
@@ -131,7 +131,7 @@ impl StepQuestion {
         is_asked.then_some(AnswerAction::Turn(power))
     }
 
-    /// The question, and after a check what it said, with one reason: the board shows the others.
+    /// The question, and after a check its outcome with one reason: the board shows the others.
     pub fn told(&self, order: BitOrder) -> Sentence {
         let Some(check) = self.attempt.verdict(order) else {
             return self.attempt.question.prompt.clone();
@@ -151,7 +151,7 @@ impl Prediction {
         self.question.as_ref()?.way()
     }
 
-    /// Ends a question where the reader has gone elsewhere: it is about the micro-step to come.
+    /// Ends a question once the reader has moved away from its micro-step.
     pub(super) fn update(&mut self, mode: Mode, stepper: &Stepper) {
         let machine = stepper.machine();
         let stays = mode == Mode::Predict && !stepper.is_moving();
@@ -173,15 +173,14 @@ impl StepPage {
         }
     }
 
-    /// Tells whether a move asks first: one micro-step forward does, unless everything about it has
-    /// been asked already.
+    /// True for a move that asks first: one micro-step forward, unless everything about it has been asked.
     pub(super) fn would_ask(&self, to: Move) -> bool {
         self.mode == Mode::Predict
             && is_one_step(to, self.stepper.pace)
             && self.next_question().is_some()
     }
 
-    /// Tells whether the line to come would answer what is asked, now or by the next press.
+    /// True while the line to come would answer the current question or the next one.
     pub fn hides_next_line(&self) -> bool {
         self.mode == Mode::Predict
             && !self.stepper.is_moving()

@@ -7,7 +7,7 @@ use crate::{
 };
 use bitqueens_core::solver::{Goal, Machine, Phase, Placement, Size};
 
-/// The target of a long seek, as a reader is told it.
+/// The target of a long seek, as the page names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeekTarget {
     Step(u64),
@@ -24,7 +24,7 @@ pub enum SeekTarget {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongSeek {
     pub to: SeekTarget,
-    /// The step at which the reader set off.
+    /// The step from which it began.
     pub from: u64,
     /// The place now and the destination on one scale, where the length of the seek is known.
     scale: Option<(u64, u64)>,
@@ -97,7 +97,7 @@ impl SeekParts {
         u64::try_from(behind * 100 / whole).unwrap_or(100)
     }
 
-    /// The milliseconds that the rest takes at the speed so far; nothing before there is a speed.
+    /// The milliseconds left at the speed so far; `None` before there is a speed.
     pub fn millis_left(self, elapsed_ms: u64) -> Option<u64> {
         let ahead = u128::from(self.ahead) * u128::from(elapsed_ms);
         let left = ahead.checked_div(self.behind.into())?;
@@ -105,14 +105,14 @@ impl SeekParts {
     }
 }
 
-/// A speed measured over fewer milliseconds says little.
+/// The shortest time over which a speed is measured.
 const SPEED_MS: u64 = 400;
 
 /// The part of the search tree that lies behind a place, by the path from the root.
 ///
-/// The whole tree is one; the nodes below a node divide its part evenly among them. That needs no
-/// counting, so it is known at once on every board, and it never falls while the search goes on.
-/// It is no share of the time: some parts are much larger than others.
+/// The whole tree is one; the children of a node divide its part evenly. That needs no counting, so it is
+/// known at once on every board, and it never decreases while the search goes on. It is not a share of the
+/// time: some parts take much longer than others.
 ///
 /// ```text
 /// N = 4   |    3    |    2    |    1    |    0    |
@@ -121,7 +121,6 @@ const SPEED_MS: u64 = 400;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TreeShare {
-    /// As a whole number, for reckoning.
     pub(super) parts: u64,
 }
 
@@ -196,8 +195,8 @@ impl TreeShare {
     /// The node at which a notch of the slider is reached; the search must go there, `forward` or
     /// back.
     ///
-    /// A part that ends early can be wider than a notch. Going forward, the node behind it is
-    /// meant, for otherwise the slider would never leave it.
+    /// A part that ends early can be wider than a notch. Going forward, the node behind it is taken: otherwise
+    /// the slider would never leave it.
     pub fn node(size: Size, notch: u64, forward: bool) -> Placement {
         let wanted = notch.min(Self::NOTCHES - 1) * NOTCH;
         let (node, part) = Self::around(size, wanted);
@@ -249,11 +248,10 @@ fn count(node: &Placement, rule: impl Fn(u8) -> bool) -> (u64, u64) {
     (n, picked)
 }
 
-/// The jump made last, and the one that a hand on the slider is about to make.
+/// The last jump, and the place that a drag of the slider has left.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Jumps {
     pub(super) last: Option<Jump>,
-    /// Where a hand has taken the slider.
     pub(super) held: Option<Address>,
 }
 

@@ -62,7 +62,7 @@ impl StepSheet {
     }
 }
 
-/// Tells whether the row in work has all its words, and a queen above it where the board has one.
+/// True if the row in work has all its words, and a queen above it unless N = 1.
 fn asks(machine: &Machine) -> bool {
     let first = u8::from(machine.size().get() > 1);
     machine
@@ -73,7 +73,7 @@ fn asks(machine: &Machine) -> bool {
 /// The room around the drawing, in pixels.
 const MARGIN: u32 = 16;
 
-/// A file that needs nothing else, in light colours.
+/// A self-contained SVG in light colours.
 pub fn picture(machine: &Machine, order: BitOrder, lang: Lang) -> String {
     let drawing = Cells::over_words(machine, &LoopWord::ALL, order).drawing(CellStyle::FILE);
     let [width, height] = [drawing.width, drawing.height].map(|side| side + 2 * MARGIN);

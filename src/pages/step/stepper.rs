@@ -37,7 +37,7 @@ impl Stepper {
         is_other
     }
 
-    /// Takes another place in a search, without the way there.
+    /// Continues from another place in a search, without walking there.
     pub fn join(&mut self, machine: Machine) {
         let size = machine.size();
         let breakpoint = self.sequence.breakpoint;
@@ -119,9 +119,9 @@ impl Second {
 /// The search of the next board, at the same line after as many queens; the largest board is
 /// compared with the one before it.
 ///
-/// After as many queens the two searches have done the same work, and what differs is the board.
-/// The next solution of the same board would differ too, but it can be far, and after the last one
-/// there is none. Where the first is far itself, the second waits at its start.
+/// After equally many queens both searches have done the same work, and only the board differs. The next
+/// solution of the same board would be far, or missing. Where the first stepper is far itself, the second
+/// waits at its start.
 fn counterpart(machine: &Machine) -> Machine {
     let n = machine.size().get();
     let size = Size::new(n + 1)
@@ -152,7 +152,7 @@ pub struct Frame {
     pub stage: RowStage,
 }
 
-/// The event that the two forms carry out at the same moment, each in its own way.
+/// An event that the loop and the recursive form both carry out now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crossing {
     /// A call, and `row += 1`.

@@ -9,7 +9,7 @@
 //! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
 //! packed         a text in an address
-//! EarlierText    a text that another one took the place of
+//! EarlierText    a text that was replaced
 //! figure         board, binary rows and values at a line
 //! ```
 
@@ -158,7 +158,6 @@ impl Page for WritePage {
 /// An action of a reader who writes the solver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WriteAction {
-    /// The text is now this.
     Type(String),
     /// Move a line to another place, both from 0.
     MoveLine {
@@ -187,9 +186,8 @@ pub enum WriteAction {
     Export(Export),
     /// Run the program on the large board.
     CountLarge,
-    /// End that run.
     CancelLarge,
-    /// The worker of that run says something; `None` where there is none.
+    /// A message of that run's worker; `None` if no worker could start.
     Large(Option<ProgramReply>),
     /// Move along the walk.
     Player(PlayerAction),

@@ -1,4 +1,4 @@
-//! The state of the page on which the reader writes the solver.
+//! The state of the page: the text of each task, and what the last run came to.
 
 use bitqueens_core::{
     faults::Fault,
@@ -77,12 +77,12 @@ impl Task {
     }
 }
 
-/// The text that one press shows in place of the one that stands there.
+/// The other text, which one press shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Beside {
     #[default]
     Nothing,
-    /// A link's, which never takes the place of the reader's own.
+    /// A link's, which never replaces the reader's own.
     Link {
         text: String,
         /// True while it is shown, and the reader's own is the other one.
@@ -106,7 +106,7 @@ pub struct WritePage {
     /// The reason why the browser does not store what is typed, where it does not.
     pub not_stored: Option<NotStored>,
     pub n_hints: usize,
-    /// The runs so far. What each came to is brought into sight.
+    /// The runs so far: after each, the view scrolls to the verdict.
     pub n_runs: u32,
     /// What the last run came to; none after a change of the text.
     pub attempt: Option<LastRun>,
@@ -340,7 +340,7 @@ impl WritePage {
         Some(&mut self.judged_mut()?.walk)
     }
 
-    /// Tells whether the walk stands elsewhere than at the step that is wrong.
+    /// True unless the walk is at the wrong step.
     pub fn wrong_elsewhere(&self) -> bool {
         let Some(judged) = self.judged() else {
             return false;
@@ -385,7 +385,7 @@ pub const LARGE: Size = match Size::new(12) {
 /// The run of a right program on [`LARGE`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LargeRun {
-    /// The worker is to run the text, or does.
+    /// The worker runs the text, or is about to.
     Running {
         text: String,
         /// The lines carried out so far.

@@ -10,7 +10,7 @@ use super::{Stage, Task, WritePage, words};
 use crate::site::{Address, Linked, Preferences, Problems, Route};
 use bitqueens_core::program::LONGEST_PROGRAM;
 
-/// A text of the reader's that another one took the place of.
+/// A text of the reader's that was replaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlierText {
     pub task: Task,
@@ -23,7 +23,7 @@ impl EarlierText {
     pub const KEY: &str = "bitqueens.earlier.";
     pub const KEPT: usize = 20;
 
-    /// The fewest bytes of a text that a few keys do not make again.
+    /// A shorter text, in bytes, is typed again quickly and not kept.
     const SHORTEST: usize = 20;
 
     pub fn key(&self) -> String {
@@ -35,7 +35,7 @@ impl EarlierText {
         lines.find(|line| !line.is_empty()).unwrap_or_default()
     }
 
-    /// Tells whether a text takes the place of another: less than half of that is left at its beginning and end.
+    /// True if less than half of the text before is left at its beginning and end.
     pub fn takes_the_place(text: &str, before: &str) -> bool {
         let same = |(a, b): &(u8, u8)| a == b;
         let (now, old) = (text.as_bytes(), before.as_bytes());
@@ -95,7 +95,7 @@ impl EarlierText {
 }
 
 impl Linked for WritePage {
-    /// The text of an address stands beside the reader's own.
+    /// The text of an address does not replace the reader's own.
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
         let mut task = self.task;

@@ -29,7 +29,7 @@ bitqueens_core::named! {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WayOn {
-    /// To row 0, as if everything began again.
+    /// To row 0, to begin again.
     Anew,
     Up,
     /// On in the row, with its next square.
@@ -80,12 +80,12 @@ pub struct Fork {
     place: Machine,
     right: WayOn,
     ways: &'static [WayOn],
-    /// By how many places the ways are turned as drawn.
+    /// By how many places the choices are rotated on the page.
     turned: usize,
 }
 
 impl Fork {
-    /// The decision of the micro-step to come, where the loop decides between ways that are near.
+    /// The decision of the next micro-step, if it is close enough to ask about.
     pub fn before(machine: &Machine) -> Option<Self> {
         let right = WayOn::of(machine.upcoming()?)?;
         let n = machine.size().get();
@@ -153,7 +153,6 @@ impl Fork {
         }
     }
 
-    /// Tells whether a queen has just been set.
     fn is_placed(&self) -> bool {
         self.place.phase() == Phase::Place
     }
@@ -172,8 +171,7 @@ impl ForkKind {
     }
 }
 
-/// A number that neither follows from the one before nor repeats soon, so that no place among the
-/// choices is the usual one (Knuth's multiplicative hashing).
+/// A hash of the step (Knuth's multiplicative hashing), so that the right choice has no usual place.
 fn mixed(step: u64) -> usize {
     let mixed = step.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
     usize::try_from(mixed).unwrap_or(0)

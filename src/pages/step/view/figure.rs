@@ -100,7 +100,7 @@ fn Figure(props: &FigureProps) -> Html {
             question.pressed(square, order).map(StepAction::Question)
         })
     });
-    // While a word is asked for, the reasons would answer.
+    // The reasons would answer a question.
     let square = hover.filter(|_| asked.is_none());
     let square = square.and_then(|hover| board.hovered(hover));
     let explained = square.map(|square| pointed(square, machine, order));
@@ -123,7 +123,7 @@ fn Figure(props: &FigureProps) -> Html {
     });
     html! {
         <>
-        // What moves in the figure moves with the sum, which stands before it.
+        // The sum comes first: the figure moves with it.
         { above }
         <div class="figure" data-enlarged={enlarged.then_some("")} onclick={on_press}>
             if LARGEST_WITHOUT < size.get() {
@@ -163,7 +163,7 @@ fn hide_answer(question: &StepQuestion, board: &mut Board, rows: &mut [BitRow], 
         row.bits.value = attempt.value().unwrap_or(0);
         row.shift = None;
     }
-    // The next free square is asked for among squares that are in sight.
+    // A question for the next free square needs the squares in sight.
     if task.word != TargetWord::Bit {
         board.hide_from(open.row());
     }

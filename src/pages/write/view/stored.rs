@@ -88,8 +88,8 @@ fn Keep(props: &KeepProps) -> Html {
     Html::default()
 }
 
-/// Puts away what this tab has stored, where another tab stores over it: that tab may not have seen the last keys,
-/// for a browser tells its tabs a moment later.
+/// Keeps what this tab has stored when another tab overwrites it: browsers notify tabs with a delay, so that tab may
+/// not have seen the last keys.
 fn put_away_overwritten(key: &str, text: Option<&str>, send: &Callback<WriteAction>) {
     let name = key.strip_prefix(WritePage::KEY);
     let Some(task) = Task::all().find(|task| Some(&*task.name()) == name) else {
@@ -97,7 +97,7 @@ fn put_away_overwritten(key: &str, text: Option<&str>, send: &Callback<WriteActi
     };
     let own = OWN.with_borrow_mut(|own| own.remove(key));
     if let Some(own) = own.filter(|own| !own.is_empty() && Some(&**own) != text) {
-        // Where storage is full the field still has it.
+        // If storage is full, the field still has it.
         put_away(task, &own, send).ok();
     }
 }
