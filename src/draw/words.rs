@@ -24,7 +24,7 @@ phrases! {
     BIT_NUMBER: Ja "ビット", En "bit";
     PLACE_VALUE: Ja "値", En "value";
     TO_ROW: Ja "この行のクイーンを置いたステップへ", En "To the step that set this row's queen";
-    RUN_TO_LINE: Ja "この行まで進む", En "Run to this line";
+    RUN_TO_LINE: Ja "このコードの行まで進む", En "Run to this line";
     COPY_LINK: Ja "リンクをコピー", En "Copy link";
     LINK_COPIED: Ja "コピーしました", En "Copied";
     NOT_COPIED: Ja "コピーできません。選択してコピーしてください", En "Not copied: select it instead";

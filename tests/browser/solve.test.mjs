@@ -35,7 +35,7 @@ test("by keys alone: set, be refused with queen and line, take back, be given a 
     assert.deepEqual(await bits(page, "bitmap"), { value: "1", text: "0001", ghosts: 0 });
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
-    assert.match(await told(page), /Column 1 is forbidden: the column \(down\) of the queen in row 0 runs through it/);
+    assert.match(await told(page), /Column 1 is attacked: the column \(down\) of the queen in row 0 runs through it/);
     await page.waitForSelector(`.board ${square(1, 1)}[data-mark="attacked"][data-by="down"]`);
     assert.equal(await page.locator('.board [data-row="1"][data-mark="hidden"]').count(), 3);
     await press(page, "language");

@@ -89,7 +89,7 @@ fn the_rings_are_those_that_the_lesson_names() {
     let expected = [
         format!("{} rings, and {} with images", numbers[0], numbers[1]),
         format!("The insides of {} can be filled", filled.len()),
-        format!("8 * {} + 4 * {} = {total}", sum[0].1, sum[1].1),
+        format!("8 × {} + 4 × {} = {total}", sum[0].1, sum[1].1),
     ];
     let said = crate::lessons::phrases(lesson("ring").unwrap());
     for number in expected {

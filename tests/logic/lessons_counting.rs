@@ -12,13 +12,14 @@ use bitqueens::{
     site::Finished,
 };
 use bitqueens_core::{
-    counting::{CountMethod, Cut, Kernel, half_turn_fixed, known, quarter_turn_fixed},
+    counting::{CountMethod, Cut, Kernel, half_turn_fixed, known, plan, quarter_turn_fixed},
     solver::{Size, Solutions},
 };
 
 use crate::{
     course_texts::{lesson, lessons},
     lesson_page::right,
+    lessons_right::says,
     program::Program,
 };
 
@@ -108,8 +109,8 @@ fn a_solution_with_a_queen_on_a_crossed_square_has_an_image_with_a_smaller_row_0
     }
 }
 
-/// Measures the lists of a board by joining every row set.
-fn totals(cut: Cut, side: u8) -> JoinTotals {
+/// Measures the lists of a board by joining every row set; with the eastern halves of each.
+fn totals(cut: Cut, side: u8) -> (JoinTotals, Vec<usize>) {
     let none = JoinTotals {
         side,
         row_sets: 0,
@@ -119,8 +120,10 @@ fn totals(cut: Cut, side: u8) -> JoinTotals {
         rounds: 0,
         solutions: 0,
     };
-    cut.row_sets().fold(none, |work, set| {
+    let mut n_patterns = Vec::new();
+    let work = cut.row_sets().fold(none, |work, set| {
         let joined = cut.join(set);
+        n_patterns.push(joined.patterns.len());
         let patterns = joined.patterns.len() as u64;
         let items = joined.items.iter().map(|items| items.len() as u64);
         let items: u64 = items.sum();
@@ -133,16 +136,68 @@ fn totals(cut: Cut, side: u8) -> JoinTotals {
             solutions: work.solutions + joined.solutions(),
             ..work
         }
-    })
+    });
+    (work, n_patterns)
 }
 
 #[test]
 fn the_lists_of_both_boards() {
     for work in [JoinTotals::EIGHT, JoinTotals::SIXTEEN] {
         let cut = Cut::new(size(work.side)).unwrap();
-        assert_eq!(totals(cut, work.side), work);
+        let (measured, n_patterns) = totals(cut, work.side);
+        assert_eq!(measured, work);
         assert_eq!(work.solutions, known(size(work.side)).total);
+        if work.side == 16 {
+            // The largest list: the ANDs of 128 bits that it takes, and how full the last one is.
+            let most = n_patterns.iter().max().copied().unwrap();
+            let full = most / 128;
+            says(
+                "sixteen",
+                &format!(
+                    "128 の {full} 倍は {} で、残りの {} 個",
+                    full * 128,
+                    most - full * 128
+                ),
+                &format!(
+                    "{full} times 128 are {} halves, and the other {}",
+                    full * 128,
+                    most - full * 128
+                ),
+            );
+            says(
+                "sixteen",
+                &format!("東の半盤 {most} 個と"),
+                &format!("matched with {most} eastern halves"),
+            );
+            // Lists of 512 at most have tables for six diagonals each.
+            let n_tabled = n_patterns.iter().filter(|of| **of <= 512).count();
+            assert!(4 * n_tabled > 3 * n_patterns.len());
+            says(
+                "sixteen",
+                "斜めの線 6 本の通り方は 64 通り",
+                "Six diagonals can be occupied in 64 ways",
+            );
+        }
     }
+}
+
+#[test]
+fn the_page_that_counts_joins_the_boards_that_the_lessons_name() {
+    let method = |side| plan(size(side)).method();
+    let searched: Vec<u8> = (9..=27)
+        .filter(|side| method(*side) == CountMethod::Search)
+        .collect();
+    assert_eq!(searched, [9, 10, 11, 12, 13, 14, 15, 26]);
+    says(
+        "quarters",
+        "N が 16 以上なら、26 を除いて",
+        "From N = 16 on, but for N = 26,",
+    );
+    says(
+        "sixteen",
+        "N が 9 から 15 までは探索が速く、16 からは",
+        "the search was faster from N = 9 to 15, and the join from 16 on",
+    );
 }
 
 fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {

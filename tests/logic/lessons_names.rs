@@ -8,7 +8,7 @@ use bitqueens::{
 use crate::course_texts::lessons;
 
 /// The names and signs of the code, with the lesson that teaches each.
-const TAUGHT: [(&str, &str); 28] = [
+const TAUGHT: [(&str, &str); 27] = [
     ("bit", "row"),
     ("left", "row"),
     ("down", "row"),
@@ -20,7 +20,7 @@ const TAUGHT: [(&str, &str); 28] = [
     ("~", "not"),
     ("&", "and"),
     ("mask", "and"),
-    ("N", "and"),
+    ("n", "and"),
     ("x", "places"),
     ("^", "next"),
     ("m", "ops"),
@@ -36,7 +36,6 @@ const TAUGHT: [(&str, &str); 28] = [
     ("column", "recursion"),
     ("while", "loop"),
     ("else", "loop"),
-    ("n", "exits"),
 ];
 
 /// The parts of a line: names, numbers and signs.

@@ -11,7 +11,10 @@ use bitqueens_core::{
     solver::{Machine, Phase, Size, Solutions},
 };
 
-use crate::course_texts::{lesson, lessons};
+use crate::{
+    course_texts::{lesson, lessons},
+    lessons_right::says,
+};
 
 fn size(n: u8) -> Size {
     Size::new(n).unwrap()
@@ -28,47 +31,71 @@ fn said(slug: &str) -> String {
     said
 }
 
-/// Tells whether a text has a number as a whole, not as a part of another one.
-fn names(text: &str, number: u64) -> bool {
-    let of_numbers = |letter: char| letter.is_ascii_digit() || ",.".contains(letter);
-    let mut words = text.split(|letter| !of_numbers(letter));
-    words.any(|word| word.trim_matches([',', '.']) == grouped(number))
-}
-
-#[test]
-fn a_number_is_named_as_a_whole() {
-    assert!(names("N = 8 has 92, N = 5 has 10.", 10));
-    assert!(names("8 * 7 = 56, 2,056 queens", 2_056));
-    for other in ["100", "1,056 or 2,010", "10,000", "1.10", "ten"] {
-        assert!(!names(other, 10), "{other}");
-    }
-}
-
-#[track_caller]
-fn says(slug: &str, number: u64) {
-    assert!(names(&said(slug), number), "{slug} does not say {number}");
-}
-
 #[test]
 fn the_puzzle_names_the_counts_of_solutions() {
-    says("puzzle", Solutions::new(size(5)).count() as u64);
-    says("puzzle", Solutions::new(size(8)).count() as u64);
-    says("puzzle", 5 * 4 * 3 * 2);
+    let [five, eight] = [5, 8].map(|n| Solutions::new(size(n)).count());
+    says(
+        "puzzle",
+        &format!("N = 5 の解は {five} 個、N = 8 の解は {eight} 個"),
+        &format!("N = 5 has {five} solutions, and N = 8 has {eight}."),
+    );
+    let orders: u64 = (1..=5).product();
+    says(
+        "puzzle",
+        &format!("{orders} 個のうち {five} 個だけが残ります"),
+        &format!("only {five} of these {orders} are left"),
+    );
 }
 
 #[test]
 fn the_three_costs_are_those_of_the_text() {
     let costs = Costs::of(size(8));
     assert_eq!(costs.all(), [19_173_960, 109_600, 2_056]);
-    for cost in costs.all() {
-        says("cost", cost);
-    }
-    // The full boards of the two ways that test them.
-    says("cost", 8_u64.pow(8));
-    says("cost", (1..=8).product());
-    says("cost", Costs::of(size(5)).anywhere);
-    // The six rows below row 1.
-    says("cost", 8_u64.pow(6));
+    let [anywhere, once, tested] = costs.all().map(grouped);
+    says(
+        "cost",
+        &format!("そのために置くクイーンは、のべ {anywhere} 個です"),
+        &format!("On the way it places {anywhere} queens"),
+    );
+    says(
+        "cost",
+        &format!("置くクイーンは、のべ {once} 個です"),
+        &format!("They take {once} queens"),
+    );
+    // The squares that are tested are more than the queens that are placed: each is tested first.
+    let (_, figures) = Run::of(Method::Backtracking, size(8)).counted();
+    assert!(grouped(figures.nodes) == tested && figures.nodes < figures.tests);
+    says(
+        "cost",
+        &format!("置けるマスがなければ戻ると、置くクイーンは、のべ {tested} 個です"),
+        &format!(
+            "tested before a queen is placed on it, and the search goes back when no square is left, it places {tested} queens"
+        ),
+    );
+    // The full boards of the two ways that test them, and of the six rows below row 1.
+    let (full, below) = (grouped(8_u64.pow(8)), grouped(8_u64.pow(6)));
+    says(
+        "cost",
+        &format!("8 を 8 個かけ合わせて {full} 枚"),
+        &format!("8 to the power of 8, or {full}, full boards"),
+    );
+    let orders = grouped((1..=8).product());
+    says(
+        "cost",
+        &format!("= {orders} 枚です"),
+        &format!("= {orders}. These"),
+    );
+    says(
+        "cost",
+        &format!("その下の 6 行に 8 通りずつ、{below} 枚"),
+        &format!("the six rows below make 8 to the power of 6, or {below},"),
+    );
+    let late = grouped(Costs::of(size(5)).anywhere);
+    says(
+        "cost",
+        &format!("{late} 回置きました"),
+        &format!("This one placed {late}"),
+    );
 }
 
 #[test]
@@ -88,7 +115,12 @@ fn the_leaf_nodes_are_those_of_the_machine_and_of_the_ladder() {
     assert!(said("cost").contains(&sum), "{sum}");
     assert_eq!(leaves(Method::Bitmap), dead_ends + solutions);
     assert_eq!(leaves(Method::Backtracking), leaves(Method::Flags));
-    says("cost", leaves(Method::Flags));
+    let refused = grouped(leaves(Method::Flags));
+    says(
+        "cost",
+        &format!("試して置けなかったマスと解を数えると {refused} 個"),
+        &format!("tried and not free, and the solutions, and the same tree has {refused}"),
+    );
 }
 
 /// The leaf nodes of a method with N = 8, by its own definition.
@@ -104,8 +136,12 @@ fn leaves(method: Method) -> u64 {
 #[test]
 fn the_edge_rules_save_what_the_lesson_says() {
     let (_, figures) = Run::of(Method::CornerEdge, size(8)).counted();
-    says("corner", figures.nodes);
-    says("corner", Costs::of(size(8)).placements);
+    let all = grouped(Costs::of(size(8)).placements);
+    says(
+        "corner",
+        &format!("置くクイーンは {all} 個から {} 個に減ります", figures.nodes),
+        &format!("{} queens to place in place of {all}", figures.nodes),
+    );
 }
 
 #[test]
@@ -120,7 +156,7 @@ fn the_tree_of_the_figure_is_the_search() {
         (4, 2)
     );
     assert_eq!(tree.width, 6 * Tree::LEAF);
-    says("backtrack", 17);
+    says("backtrack", "17 個の丸", "has 17 circles");
     // The nodes below the root in the order in which the machine places their queens.
     let placed = Machine::new(size(4)).filter(|step| step.phase() == Phase::Place);
     assert_eq!(placed.count(), tree.nodes.len() - 1);
@@ -153,7 +189,20 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
         let figures = [counters.nodes, counters.tests].map(grouped);
         assert_eq!([&*row[2], &*row[3]], figures.each_ref().map(String::as_str));
     }
-    says("methods", Method::ALL.len() as u64);
+    let n_methods = Method::ALL.len();
+    says(
+        "methods",
+        &format!("{n_methods} の方法が並んでいます"),
+        &format!("The ladder has {n_methods} methods"),
+    );
+    // A test of one method is of a square, of the other of a row: row 0 has no test there.
+    let tests = |method| Run::of(method, size(8)).counted().1.tests;
+    assert_eq!(tests(Method::Backtracking), 8 * (tests(Method::Bitmap) + 1));
+    says(
+        "methods",
+        "1 行ずつ確かめる方法では、すべて空いている行0は確かめません",
+        "Where rows are tested, row 0 is not: all of it is free",
+    );
 }
 
 #[test]

@@ -489,15 +489,6 @@ fn the_openings_of_classes_say_what_is_counted() {
         "classes",
         &format!("There are {} groups of 8, and one of 4", eight.unique - 1),
     );
-    let full = 1900 / 128;
-    says(
-        "sixteen",
-        &format!(
-            "{full} times 128 are {} halves, and the other {}",
-            grouped(full * 128),
-            1900 - full * 128
-        ),
-    );
 }
 
 #[test]
@@ -550,7 +541,10 @@ fn half_of_row_0_is_what_the_lesson_says() {
     };
     let right: usize = (3..5).map(|column| of_row_0(5, column).count()).sum();
     let middle = of_row_0(5, 2).filter(|board| 2 < board[1]).count();
-    says("halfrow", &format!("2 * {right} + 2 * {middle} = {}", n(5)));
+    says("halfrow", &format!("2 × {right} + 2 × {middle} = {}", n(5)));
+    // The middle column as a whole, and counted once.
+    let whole = of_row_0(5, 2).count();
+    says("halfrow", &format!("2 × {right} + {whole} = {}", n(5)));
     // Half of row 0 is half of the queens too.
     let nodes = |method| Run::of(method, size(8)).counted().1.nodes;
     for method in [Method::HalfRow, Method::Bitmap] {
@@ -677,7 +671,34 @@ fn the_quarters_and_row_sets_are_those_of_the_cut() {
     assert_eq!(kept, same + pairs);
     says("rowsets", &format!("{same} + {pairs} = {kept}"));
     says("rowsets", &format!("chosen in {} ways", all.words().len()));
-    says("halves", &format!("one word of {} bits", cut.n_diagonals()));
+    let n_diagonals = cut.n_diagonals();
+    says("halves", &format!("one word of {n_diagonals} bits"));
+    // Diagonals with a square in both halves: all, and without the two long ones.
+    let (falls, rises) = (-7..=7_i8, 0..=14_i8);
+    let is_east = |column: i8| 4 <= column;
+    let in_both = |squares: Vec<i8>| {
+        let east = squares.iter().filter(|column| is_east(**column)).count();
+        0 < east && east < squares.len()
+    };
+    let on_board = |rows: &dyn Fn(i8) -> i8| {
+        let columns = 0..8_i8;
+        columns
+            .filter(|column| (0..8).contains(&rows(*column)))
+            .collect()
+    };
+    let falling = falls.filter(|by| in_both(on_board(&|column| column + by)));
+    let rising = rises.filter(|sum| in_both(on_board(&|column| sum - column)));
+    let all = u32::try_from(falling.count() + rising.count()).unwrap();
+    assert_eq!(all, n_diagonals + 2);
+    says("halves", &format!("With N = 8 there are {all} of these"));
+    // A half turn exchanges east and west as well, so other row sets stay, and more would be needed.
+    let of_all = Choice::new(8, 4).unwrap();
+    let turned = |rows: &u32| upside_down(*rows) ^ 0xff == *rows;
+    assert_ne!(of_all.words().filter(turned).count(), same);
+    says(
+        "rowsets",
+        &format!("mirrored too. {same} row sets stay the same"),
+    );
 }
 
 #[test]

@@ -42,6 +42,7 @@ mod lab;
 mod ladder;
 mod lessons;
 mod lessons_carry_chain;
+mod lessons_claims;
 mod lessons_counting;
 mod lessons_examples;
 mod lessons_guessing;

@@ -162,7 +162,7 @@ named! {
         EastRows => "east-rows",
         /// Asks for row 0 of the image that has another edge on top.
         EdgeRow => "edge-row",
-        /// Asks which of the four exits the loop takes.
+        /// Asks which of the four ways the loop takes.
         Exit => "exit",
         /// Asks which flags of the sums row + column some queens set.
         Flags => "flags",

@@ -158,12 +158,12 @@ pub fn expression_fault(error: &ExpressionError) -> Sentence {
             )
         }
         Mistake::MissingOperand => sentence!(
-            Ja "{at} 文字目に、数か名前が要ります。",
+            Ja "{at} 文字目に、数か名前が必要です。",
             En "A number or a name is missing at character {at}.";
             at
         ),
         Mistake::MissingOperator => sentence!(
-            Ja "{at} 文字目の前に、演算子が要ります。",
+            Ja "{at} 文字目の前に、演算子が必要です。",
             En "An operator is missing before character {at}.";
             at
         ),

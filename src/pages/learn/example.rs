@@ -28,8 +28,7 @@ pub struct Example {
     pub said: Option<Sentence>,
 }
 
-/// The examples are drawn from the seeds after this one: exercises and homework are drawn from those after 0. The first
-/// ones after it are no trivial cases.
+/// The examples are drawn from the seeds after this one: exercises and homework are drawn from those after 0.
 const BEFORE: u64 = 4_100;
 
 /// The number of seeds that are tried for a question that differs and leaves something to do.

@@ -60,8 +60,8 @@ phrases! {
     PRESS_LINES: Ja "順番に押します。もう一度押すと、外れます。",
         En "Press them in their order. Press one again to take it out.";
     ANSWER: Ja "答え", En "Answer";
-    RIGHT_LINE: Ja "正しい行", En "correct";
-    WRONG_LINE: Ja "壊した行", En "broken";
+    RIGHT_LINE: Ja "正しいコード", En "correct";
+    WRONG_LINE: Ja "壊したコード", En "broken";
     LINE_NAMES: Ja "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",
         En "The names are `row`, `n`, `mask`, `bit`, `solutions`, and the arrays with a value for each row: `board[row]`, `left[row]`, `down[row]`, `right[row]`, `bitmap[row]`.";
 }

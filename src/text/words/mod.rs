@@ -84,7 +84,7 @@ phrases! {
     BIT_ROWS: Ja "ビット行", En "Binary rows";
     LISTING: Ja "非再帰のループ", En "The non-recursive loop";
     LINE_JUST_RUN: Ja "いま実行した行", En "just run";
-    LINE_NEXT: Ja "次に実行する行", En "next";
+    LINE_NEXT: Ja "次に実行するコード", En "next";
     SETTINGS: Ja "表示", En "Display";
     MENU: Ja "メニュー", En "Menu";
     TAGLINE: Ja "N クイーンを、1 行 1 つの数と左右のシフトで解きます。", En "N queens, none attacking another: each row is one number, and two shifts do the rest.";

@@ -171,12 +171,12 @@ pub fn first_attack(machine: &Machine, row: u8, order: BitOrder) -> Option<(u8, 
     })
 }
 
-/// Explains why a square is forbidden: the attacking queen and the line. The column is as drawn.
+/// Explains why a square is attacked: the attacking queen and the line. The column is as drawn.
 pub fn reason(attack: Attack, column: u8) -> Sentence {
     let Attack { queen_row, line } = attack;
     sentence!(
         Ja "列{column}には置けません。行{queen_row}のクイーンが{line}に効いているからです。",
-        En "Column {column} is forbidden: {line} of the queen in row {queen_row} runs through it.";
+        En "Column {column} is attacked: {line} of the queen in row {queen_row} runs through it.";
         column, queen_row, line = line_phrase(line)
     )
 }

@@ -296,13 +296,13 @@ fn expected_here(expected: Expected, found: &str) -> Sentence {
     };
     if found.is_empty() {
         sentence!(
-            Ja "ここに {should} が要りますが、プログラムが終わっています。",
+            Ja "ここに {should} が必要ですが、プログラムが終わっています。",
             En "The program ends where {should} should stand.";
             should
         )
     } else {
         sentence!(
-            Ja "ここには {should} が要りますが、`{found}` があります。",
+            Ja "ここには {should} が必要ですが、`{found}` があります。",
             En "Here should stand {should}, and there is `{found}`.";
             should, found
         )

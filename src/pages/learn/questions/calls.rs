@@ -117,36 +117,70 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
     }
 }
 
-/// The four ways on, as drawn.
-const EXITS: [Phrase; 4] = [
+/// The four ways round the loop, as drawn.
+const WAYS: [Phrase; 4] = [
     phrase!(Ja "クイーンを置いて、1 行下りる", En "A queen is placed, and the loop goes down a row"),
     phrase!(Ja "クイーンを置いて解を数え、1 行上へ戻る", En "A queen is placed, a solution is counted, and the loop goes up a row"),
     phrase!(Ja "何も置かずに、1 行上へ戻る", En "No queen is placed, and the loop goes up a row"),
     phrase!(Ja "何も置かずに、探索が終わる", En "No queen is placed, and the search is over"),
 ];
 
-/// Asks which of the four exits the loop takes.
+/// Asks which of the four ways the loop takes.
 pub(crate) fn exit(random: Option<Random>) -> Question {
-    let (n, row, bitmap) = random.map_or((5, 4, 0b01000), |mut random| {
+    let (n, in_work) = random.map_or((5, Some((4, 0b01000))), |mut random| {
         let n = random.from_to(4, 8);
-        // Each exit is as likely as another.
-        let (row, bitmap) = match random.below(4) {
-            0 => (random.from_to(0, n - 2), 1 + random.below(side(n).mask())),
-            1 => (n - 1, 1 << random.below(n.into())),
-            2 => (random.from_to(1, n - 1), 0),
-            _ => (0, 0),
+        // Each way is as likely as another.
+        let in_work = match random.below(4) {
+            0 => Some((random.from_to(0, n - 2), 1 + random.below(side(n).mask()))),
+            1 => Some((n - 1, 1 << random.below(n.into()))),
+            2 => Some((random.from_to(1, n - 1), 0)),
+            _ => None,
         };
-        (n, row, bitmap)
+        (n, in_work)
     });
-    let bits = binary(bitmap, side(n));
-    let exit = match (bitmap, row) {
-        (0, 0) => 3,
-        (0, _) => 2,
-        (_, row) if row < n - 1 => 0,
-        _ => 1,
+    let way = match in_work {
+        None => 3,
+        Some((_, 0)) => 2,
+        Some((row, _)) if row < n - 1 => 0,
+        Some(_) => 1,
     };
-    let has_square = bitmap != 0;
-    let reply = |chosen: usize| match (chosen, has_square) {
+    let prompt = in_work.map_or_else(
+        || {
+            sentence!(
+                Ja "N = {n} で、`row` は -1 です。いま `while` に来ました。何をしますか。",
+                En "N = {n}, and `row` is -1. The loop is at `while`. What is done?";
+                n
+            )
+        },
+        |(row, bitmap)| {
+            sentence!(
+                Ja "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` に来ました。次に `while` に来るまでに、何をしますか。",
+                En "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?";
+                n, row, bits = binary(bitmap, side(n))
+            )
+        },
+    );
+    let reply = |chosen: usize| match in_work {
+        None => sentence!(
+            Ja "`row` が -1 なので、`while` の条件 `row >= 0` が成り立ちません。",
+            En "`row` is -1, so the condition `row >= 0` of `while` does not hold."
+        ),
+        Some((row, bitmap)) => reply_in_row(chosen, row, bitmap, n),
+    };
+    let done = WAYS[way];
+    Question::told(
+        AnswerKind::Choice(WAYS.map(Sentence::from).to_vec()),
+        u64::try_from(way).unwrap_or(0),
+        prompt,
+        Replies::Each((0..WAYS.len()).map(reply).collect()),
+        sentence!(Ja "{done}。", En "{done}."; done),
+    )
+}
+
+/// What a way overlooks where a row is in work.
+fn reply_in_row(chosen: usize, row: u8, bitmap: u32, n: u8) -> Sentence {
+    let bits = binary(bitmap, side(n));
+    match (chosen, bitmap != 0) {
         (0 | 1, false) => sentence!(
             Ja "`bitmap[row]` は `{bits}` です。置けるマスはもうありません。",
             En "`bitmap[row]` is `{bits}`: no square is left to place a queen on.";
@@ -167,25 +201,12 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
             En "`bitmap[row]` is `{bits}`: a square is still to be tried.";
             bits
         ),
-        (2, false) => sentence!(Ja "行0の上に行はありません。", En "There is no row above row 0."),
         _ => sentence!(
             Ja "行{row}の上の行には、まだ続きがあるかもしれません。",
             En "The row above row {row} may still have something to try.";
             row
         ),
-    };
-    let done = EXITS[exit];
-    Question::told(
-        AnswerKind::Choice(EXITS.map(Sentence::from).to_vec()),
-        u64::try_from(exit).unwrap_or(0),
-        sentence!(
-            Ja "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` の行にいます。次に `while` の行に来るまでに、何をしますか。",
-            En "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?";
-            n, row, bits
-        ),
-        Replies::Each((0..EXITS.len()).map(reply).collect()),
-        sentence!(Ja "{done}。", En "{done}."; done),
-    )
+    }
 }
 
 /// Asks for the `left` of the row above.

@@ -42,7 +42,7 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
             row, column
         ),
         |(of, from)| sentence!(
-            Ja "行{of}・列{from}のクイーンは、行{row}・列{column}から見て {rows} 行上、横に {columns} 列です。",
+            Ja "行{of}・列{from}のクイーンは、行{row}・列{column}から {rows} 行上、{columns} 列横にいます。",
             En "The queen in row {of}, column {from} is {rows} up and {columns} across from row {row}, column {column}.";
             of, from, row, column, rows = row - of, columns = from.abs_diff(column)
         ),
@@ -137,13 +137,13 @@ pub(crate) fn mask_value(random: Option<Random>) -> Question {
             n
         ),
         Replies::Any(sentence!(
-            Ja "`1 << {n}` は、2 を {n} 回かけた数です。そこから 1 を引きます。",
-            En "`1 << {n}` is 2 to the power of {n}. Take 1 away from it.";
+            Ja "`1 << {n}` は、2 を {n} 個かけ合わせた数です。そこから 1 を引きます。",
+            En "`1 << {n}` is 2 to the power of {n}. Subtract 1 from it.";
             n
         )),
         sentence!(
             Ja "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
-            En "`1 << {n}` is {above}. With 1 taken away it is {mask}.";
+            En "`1 << {n}` is {above}. Less 1 it is {mask}.";
             n, above, mask
         ),
     )
@@ -205,7 +205,7 @@ pub(crate) fn beyond(random: Option<Random>) -> Question {
         beyond.into(),
         sentence!(
             Ja "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
-            En "`x` marks the forbidden squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?";
+            En "`x` marks the attacked squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?";
             n, bits
         ),
         Replies::Any(sentence!(

@@ -82,14 +82,14 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
     } else {
         (
             free ^ side(n).mask(),
-            phrase!(Ja "置けないマス", En "a forbidden square"),
+            phrase!(Ja "置けないマス", En "an attacked square"),
         )
     };
     let reason = |column: u8| {
         let state = if is_free(column) {
             phrase!(Ja "空いています", En "free")
         } else {
-            phrase!(Ja "空いていません", En "forbidden")
+            phrase!(Ja "空いていません", En "attacked")
         };
         sentence!(
             Ja "列{column}は{state}。このワードの 1 は、{meaning}です。",
@@ -222,12 +222,12 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
         )),
         match below {
             1 => sentence!(
-                Ja "下に 1 行あり、{n} を 1 回かけるので {boards} 通りです。",
+                Ja "下に 1 行あるので {boards} 通りです。",
                 En "There is one row below, so {boards} ways.";
-                n, boards
+                boards
             ),
             _ => sentence!(
-                Ja "下に {below} 行あり、{n} を {below} 回かけるので {boards} 通りです。",
+                Ja "下に {below} 行あり、{n} を {below} 個かけ合わせて {boards} 通りです。",
                 En "There {below:is|are} {below} {below:row|rows} below: {n} to the power of {below} is {boards}.";
                 below, n, boards
             ),
@@ -256,7 +256,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
             n, row
         ),
         Replies::Any(sentence!(
-            Ja "下から 1 行ずつ戻ります。その行のクイーンより左に、効かれていないマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
+            Ja "下から 1 行ずつ戻ります。その行のクイーンより左に、空いているマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
             En "Go up a row at a time. If a square to the left of that row's queen is free, she moves to the rightmost of them. If none is, go up again."
         )),
         sentence!(

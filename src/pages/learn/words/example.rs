@@ -7,7 +7,7 @@ phrases! {
     FADED: Ja "残りを解く", En "Finish it";
     FADED_BITS: Ja "左半分のビットは、もう入っています。右半分を入れてください。",
         En "The bits on the left are set already. Set those on the right.";
-    FADED_LINES: Ja "はじめの行は、もう並んでいます。残りの行を順に押してください。",
+    FADED_LINES: Ja "はじめのほうは、もう並んでいます。残りを順に押してください。",
         En "The first lines stand in their places already. Press the others in their order.";
     FADED_REASON: Ja "考え方は、途中まで書いてあります。続きを考えて、答えてください。",
         En "The beginning is worked out. Go on from there, and answer.";

@@ -22,7 +22,7 @@ phrases! {
     PART_SEARCH_ABOUT: Ja "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
         En "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
     PART_WORDS: Ja "ワードと演算", En "The words";
-    PART_WORDS_ABOUT: Ja "効き筋を 3 つの数で持ち、空いているマスを 1 行の式で求めます。",
+    PART_WORDS_ABOUT: Ja "効き筋を 3 つの数で持ち、空いているマスを 1 つの式で求めます。",
         En "Three numbers hold the attack lines, and one line of code finds the free squares.";
     PART_LOOP: Ja "ループ", En "The loop";
     PART_LOOP_ABOUT: Ja "再帰の探索を、自分で 1 行ずつ組み立てられるループに書き直します。",

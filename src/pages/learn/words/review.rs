@@ -19,8 +19,8 @@ phrases! {
     FIVE_A_DAY: Ja "課で答えた問いは、1 日に 5 問までもう一度出ます。", En "Questions that you answered in the lessons come back, up to five a day.";
     REVIEW_NOW: Ja "復習する", En "Review";
 
-    LINE_EMPTY: Ja "行を書いてから、確かめてください。", En "Write the line before you check it.";
-    LINE_RIGHT: Ja "この行を入れたループは、N = 1 から 8 まで正しく数えます。", En "With this line the loop counts right for N = 1 to 8.";
+    LINE_EMPTY: Ja "コードを書いてから、確かめてください。", En "Write the line before you check it.";
+    LINE_RIGHT: Ja "このコードを入れたループは、N = 1 から 8 まで正しく数えます。", En "With this line the loop counts right for N = 1 to 8.";
     LINE_NO_BOARD: Ja "数は合いますが、解を数えるときの `board` に、その解のクイーンが入っていません。", En "The counts are right, but when a solution is counted, `board` does not hold its queens.";
 
     BOXES: Ja "5 つの箱", En "The five boxes";

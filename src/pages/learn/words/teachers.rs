@@ -27,8 +27,8 @@ phrases! {
         En "Every lesson prints with its exercises, from the button at its end; the answers come on a sheet of their own. A number such as `seed=1` in the address gives other questions of the same kind. The same number always gives the same questions.";
 
     KEY_TITLE: Ja "宿題の答え", En "Homework key";
-    KEY_WHY: Ja "番号ごとに、問題の正しいビットを並べました。番号のリンクが、その番号の問題を開きます。",
-        En "The right bits of each question, for every number. The number's link opens its questions.";
+    KEY_WHY: Ja "番号ごとに、問題の答えを並べました。番号のリンクが、その番号の問題を開きます。",
+        En "The right answer of each question, for every number. The number's link opens its questions.";
     NUMBER: Ja "番号", En "Number";
     PUPIL_PROBLEM: Ja "アドレスの pupil は 1 から 999 までの整数にしてください。",
         En "In the address, pupil must be a whole number from 1 to 999.";

@@ -37,7 +37,7 @@ phrases! {
     EARLIER: Ja "以前のプログラム", En "Earlier texts";
     RAISE: Ja "上へ", En "up";
     VALUES: Ja "変数の値", En "Values";
-    RUN_TO: Ja "この行まで進む", En "walk on to this line";
+    RUN_TO: Ja "このコードの行まで進む", En "walk on to this line";
     TO_WRONG: Ja "違っているステップに戻る", En "Back to that step";
     STEPS: Ja "ステップ", En "Step";
     MARKS: Ja "（目盛りは解）", En ", solutions marked";
@@ -73,12 +73,12 @@ phrases! {
     STAGE_NOTHING: Ja "何もない状態から書く", En "From nothing";
     STAGE_HALF_ROW: Ja "半分だけ探す", En "Half the first row";
     STAGE_CARRY_CHAIN: Ja "輪から埋める", En "The carry chain";
-    ORDER_TASK: Ja "ループの行がばらばらです。番号をつかんで動かすか、「上へ」を押して、正しい順に並べ、実行してください。", En "The lines of the loop are mixed up. Drag them by their numbers, or move them up, into their order, then run.";
+    ORDER_TASK: Ja "ループのコードの順番が入れ替わっています。番号をつかんで動かすか、「上へ」を押して、正しい順に並べ、実行してください。", En "The lines of the loop are mixed up. Drag them by their numbers, or move them up, into their order, then run.";
     BLANK_TASK: Ja "`?` を式に書き換えて、実行してください。", En "Replace the `?` by an expression, then run.";
     ALL_TASK: Ja "すべての `?` を式に書き換えて、実行してください。", En "Replace every `?` by an expression, then run.";
     COMMENTS_TASK: Ja "コメントの言うとおりに、ループを書いてください。", En "Write the loop that the comments describe.";
     NOTHING_TASK: Ja "ループ全体を書いてください。正しく数えれば、どんな書き方でもかまいません。", En "Write the whole loop. Any way that counts right is right.";
-    HALF_ROW_TASK: Ja "行0の左半分だけを探し、数を 2 倍にすると、実行する行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
+    HALF_ROW_TASK: Ja "行0の半分だけを探し、数を 2 倍にすると、実行するコードの行の数は約半分になります。N が奇数のとき、真ん中の列は 2 倍にしません。",
         En "Search half of row 0 and double the count: about half as many lines are carried out. Where N is odd, the middle column is not doubled.";
     CARRY_CHAIN_TASK: Ja "上下左右の 2 行 2 列（輪）を先に埋め、回転や鏡像で重なる輪は 1 つだけ調べます。`weight` は、その輪の互いに違う[対称形](image)の数で、8、4、2 のどれかです。すべての `?` を式に書き換えて、実行してください。ほかの書き方でもかまいません。",
         En "The ring, two lines on each side, is filled first, and of its [images](image) one is searched. `weight` is the number of its different images: 8, 4 or 2. Replace every `?` by an expression, then run. Any other way that counts right is right.";
