@@ -8,6 +8,7 @@ mod documented;
 mod exit_codes;
 mod files;
 mod ledgers;
+mod published;
 mod samples;
 mod saying;
 mod sharing;
