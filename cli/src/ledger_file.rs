@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use bitqueens_core::counting::{Ledger, Plan, RecordError};
+use bitqueens_core::counting::{Ledger, LedgerError, Plan, RecordError};
 
 use crate::{
     Failure,
@@ -18,21 +18,47 @@ use crate::{
 };
 
 /// Reads a ledger; `-` is the standard input.
+///
+/// A file that is written in place is torn for a moment, and for longer where its process was killed or its disk is
+/// full. Its text then stands beside it, or, when that has gone, in it again.
 pub(crate) fn read(path: &Path) -> Result<Ledger, Failure> {
-    let mut text = Vec::new();
-    // A device without an end is refused as a text that is too long. Around the text are a byte order mark and the end
-    // of the line.
-    let longest = u64::try_from(Ledger::LONGEST_TEXT + 64).unwrap_or(u64::MAX);
-    let read = if path == Path::new("-") {
-        io::stdin().lock().take(longest).read_to_end(&mut text)
+    let bytes = if path == Path::new("-") {
+        bytes_of(io::stdin().lock())
     } else {
-        File::open(path).and_then(|file| file.take(longest).read_to_end(&mut text))
+        File::open(path).and_then(bytes_of)
     };
     let refused = |why: &dyn std::fmt::Display| Failure::refused(path.display(), why);
-    read.map_err(|error| refused(&error))?;
-    text_of(&text)
-        .and_then(|text| text.parse().map_err(|error| format!("{error}")))
-        .map_err(|why| refused(&why))
+    let bytes = bytes.map_err(|error| refused(&error))?;
+    let torn = match parse(&bytes) {
+        Err(why) if path != Path::new("-") => why,
+        read => return read.map_err(|why| refused(&why)),
+    };
+    let beside =
+        whole_file::resolve(path).and_then(|path| bytes_of(whole_file::open_whole(&path)?));
+    if let Ok(ledger) = beside
+        .map_err(|_| ())
+        .and_then(|bytes| parse(&bytes).map_err(drop))
+    {
+        return Ok(ledger);
+    }
+    let is_regular = fs::metadata(path).is_ok_and(|there| there.is_file());
+    let again = is_regular.then(|| File::open(path).and_then(bytes_of));
+    let again = again.and_then(|bytes| parse(&bytes.ok()?).ok());
+    again.ok_or_else(|| refused(&torn))
+}
+
+/// All that there is to read, up to more than a ledger has: a device without an end is refused as a text that is too long.
+fn bytes_of(file: impl Read) -> io::Result<Vec<u8>> {
+    // Around the text are a byte order mark and the end of the line.
+    let longest = u64::try_from(Ledger::LONGEST_TEXT + 64).unwrap_or(u64::MAX);
+    let mut bytes = Vec::new();
+    file.take(longest).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn parse(bytes: &[u8]) -> Result<Ledger, String> {
+    let text = text_of(bytes)?;
+    text.parse().map_err(|error: LedgerError| error.to_string())
 }
 
 /// The text of a ledger's bytes, without the byte order mark that some editors write.

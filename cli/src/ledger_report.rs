@@ -104,11 +104,9 @@ pub(crate) fn check(ledger: &Ledger) -> Result<(), Failure> {
         half_turn,
         quarter_turn,
     } = ledger.sums();
-    let counted = match ledger.outcome() {
-        Some(outcome) => match outcome.unique {
-            Some(unique) => format!("total {counted} and unique {unique}"),
-            None => format!("total {counted} and no possible unique count"),
-        },
+    let counted = match ledger.outcome().map(|outcome| outcome.unique) {
+        Some(Some(unique)) => format!("total {counted} and unique {unique}"),
+        Some(None) => format!("total {counted} and no possible unique count"),
         None => {
             let most = counted.max(half_turn).max(quarter_turn);
             format!("{most} solutions, though jobs are left")

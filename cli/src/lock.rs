@@ -9,7 +9,12 @@ use std::{
 
 use same_file::Handle;
 
-use crate::{Failure, output::say, stop::Stop, whole_file::beside};
+use crate::{
+    Failure,
+    output::say,
+    stop::Stop,
+    whole_file::{beside, plainly},
+};
 
 /// What a process holds while it reads a file, changes it and writes it.
 ///
@@ -41,7 +46,10 @@ impl Lock {
             Failure::refused(name.display(), why)
         };
         loop {
-            let opened = opening().open(&path).map_err(|error| refused(&error))?;
+            let mut opening = OpenOptions::new();
+            opening.create(true).write(true).truncate(false);
+            let opened = plainly(&mut opening).open(&path);
+            let opened = opened.map_err(|error| refused(&error))?;
             let metadata = opened.metadata().map_err(|error| refused(&error))?;
             if !metadata.is_file() || metadata.len() != 0 {
                 let why = "a file of this name keeps other processes away and is empty. Move yours";
@@ -98,18 +106,6 @@ pub(crate) fn say_busy(file: &Path) {
         file.display(),
         beside(file, ".lock").display()
     ));
-}
-
-/// A link is not followed, and a pipe is not waited for.
-fn opening() -> OpenOptions {
-    let mut opening = OpenOptions::new();
-    opening.create(true).write(true).truncate(false);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::custom_flags(
-        &mut opening,
-        libc::O_NOFOLLOW | libc::O_NONBLOCK,
-    );
-    opening
 }
 
 impl Drop for Lock {

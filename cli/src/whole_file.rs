@@ -3,7 +3,7 @@
 use std::{
     ffi::OsString,
     fs::{self, File, Metadata, OpenOptions},
-    io::{self, Write},
+    io::{self, Seek, Write},
     path::{Path, PathBuf},
 };
 
@@ -42,7 +42,8 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
 ///
 /// A regular file is replaced in one piece and keeps its mode and its owner: whoever is stopped in the middle
 /// leaves it as it was, and a reader sees the old text or the new one. One that may not be written is refused. One
-/// with another name, or whose owner cannot be kept, is written in place. A device or a pipe is written as it is.
+/// with another name, or whose owner cannot be kept, is written in place, and a file beside it has the text meanwhile.
+/// A device or a pipe is written as it is.
 pub(crate) fn write(path: &Path, line: &str) -> io::Result<()> {
     let there = match fs::metadata(path) {
         Ok(metadata) => Some(metadata),
@@ -63,12 +64,41 @@ pub(crate) fn write(path: &Path, line: &str) -> io::Result<()> {
     let new = written_beside(path, line)?;
     new.as_file().set_permissions(there.permissions())?;
     if has_other_names(&there) || !keeps_owner(new.as_file(), &there)? {
-        // The new file keeps the text until the old one has it.
-        opened.set_len(0)?;
+        persist(new, &beside(path, WHOLE))?;
         writeln!(opened, "{line}")?;
-        return opened.sync_data();
+        // What was there may have been longer.
+        let len = opened.stream_position()?;
+        opened.set_len(len)?;
+        opened.sync_data()?;
+    } else {
+        persist(new, path)?;
     }
-    persist(new, path)
+    // Of this write, or of one whose process was killed.
+    let whole = beside(path, WHOLE);
+    if fs::symlink_metadata(&whole).is_ok_and(|there| there.is_file()) {
+        fs::remove_file(whole)?;
+    }
+    Ok(())
+}
+
+/// The ending of the file beside another one that has its text while that is written in place.
+const WHOLE: &str = ".whole";
+
+/// Opens the text of a file that is just being written in place, or was when its process was killed.
+pub(crate) fn open_whole(path: &Path) -> io::Result<File> {
+    let file = plainly(OpenOptions::new().read(true)).open(beside(path, WHOLE))?;
+    if file.metadata()?.is_file() {
+        Ok(file)
+    } else {
+        Err(io::ErrorKind::InvalidInput.into())
+    }
+}
+
+/// Follows no link, and waits for no pipe.
+pub(crate) fn plainly(opening: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(opening, libc::O_NOFOLLOW | libc::O_NONBLOCK);
+    opening
 }
 
 /// Removes what a process that was killed left beside a file. Whoever calls holds its lock.

@@ -110,6 +110,43 @@ fn a_hard_link_stays_one_and_a_long_name_has_a_lock_too() {
     assert_eq!(folder.files().len(), 3);
 }
 
+/// A file with a second name is written in place, so a kill in the middle leaves half of a line in it.
+#[test]
+fn a_ledger_whose_process_was_killed_while_it_was_written_in_place_is_taken_up() {
+    let folder = Folder::new();
+    let [file, whole] = ["ledger", ".bitqueens-ledger.whole"].map(|name| folder.file(name));
+    let text = printed(&["count", "16", "--jobs", "0..5"]);
+    for torn in ["", "bitqueens-ledg", &text[..text.len() - 9]] {
+        fs::write(&file, torn).unwrap();
+        fs::write(&whole, &text).unwrap();
+        let facts = said(&["status", &file], 3);
+        assert!(
+            facts.contains("9 of 14 jobs are left, the first is job 5"),
+            "{facts}"
+        );
+        printed(&["count", "16", "--ledger", &file]);
+        assert!(ledger(&file).outcome().unwrap().is_as_published());
+        assert_eq!(folder.files(), ["ledger"]);
+    }
+    // A link is not followed, a pipe is not waited for, and what is whole needs nothing beside it.
+    for what in ["a link", "a pipe", "a text"] {
+        fs::write(&file, "torn").unwrap();
+        match what {
+            "a link" => symlink("/etc/passwd", &whole).unwrap(),
+            "a pipe" => {
+                let made = Command::new("mkfifo").arg(&whole).status();
+                assert!(made.unwrap().success());
+            }
+            _ => fs::write(&whole, "precious").unwrap(),
+        }
+        let why = said(&["status", &file], 2);
+        assert!(why.contains(&format!("{file}: no ledger")), "{what}: {why}");
+        fs::write(&file, &text).unwrap();
+        said(&["status", &file], 3);
+        fs::remove_file(&whole).unwrap();
+    }
+}
+
 /// Root may write every file, so an ordinary user's mode is tried as nobody where the test runs as root.
 #[test]
 fn a_file_that_may_not_be_written_is_refused_and_stays() {

@@ -1,6 +1,11 @@
 //! Counting while everything goes wrong that can, for as long as one likes.
 
+#[cfg(unix)]
+mod folder;
+#[cfg(unix)]
 mod ledger;
+#[cfg(unix)]
+mod process;
 
 use std::process::Command;
 
@@ -13,8 +18,8 @@ use crate::{
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// What counts: the site in two tabs, or processes of the command that share a ledger, are killed and
-    /// find the disk full
+    /// What counts: the site in two tabs, or processes of the command that share a ledger, are stopped,
+    /// continued and killed, and find the disk full: as root by two users and as process 1
     #[arg(value_enum, default_value_t = What::Site)]
     what: What,
     /// How long it lasts
@@ -45,7 +50,10 @@ impl Options {
 /// Builds the site or the command and soaks it.
 pub(crate) fn soak(options: &Options) -> Result<(), Failure> {
     if options.what == What::Ledger {
+        #[cfg(unix)]
         return ledger::soak(options);
+        #[cfg(not(unix))]
+        return Err("the soak of a ledger needs the signals of Unix".into());
     }
     let site = build::build(Kind::Release, None)?;
     soak_served(&server::start(&site.folder, "/")?, options)
