@@ -428,7 +428,8 @@ fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
     for entry in lessons() {
         for trial in entry.trials() {
             let run = &trial.run;
-            let said = bitqueens::pages::learn::words::trial::found(trial.side, run, (7_654, 10));
+            let said =
+                bitqueens::pages::learn::words::questions::found(trial.side, run, (7_654, 10));
             for text in [said.in_lang(Lang::Ja), said.in_lang(Lang::En)] {
                 assert!(text.contains(&grouped(run.solutions)), "{text}");
                 assert!(text.contains(&grouped(run.placements)), "{text}");

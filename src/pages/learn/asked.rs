@@ -33,7 +33,7 @@ impl From<&LessonOpening> for Question {
         let kind = AnswerKind::from(&opening.kind);
         let result = said(&opening.result);
         let right = kind.say(&opening.right.into());
-        let answer = words::opening::answer(&right).and(&result);
+        let answer = words::questions::answer(&right).and(&result);
         Self {
             given: on_its_picture(opening).map_or(Given::Nothing, Given::Board),
             ..Self::told(
@@ -68,10 +68,10 @@ pub fn guess_beside(opening: &Question, guess: Option<u64>) -> Sentence {
     match guess {
         None => opening.answer.clone(),
         Some(guess) if guess == opening.right => {
-            words::opening::same(&right).and(&opening.reply(&guess))
+            words::questions::same(&right).and(&opening.reply(&guess))
         }
         Some(guess) => {
-            words::opening::other(&opening.kind.say(&guess), &right).and(&opening.reply(&guess))
+            words::questions::other(&opening.kind.say(&guess), &right).and(&opening.reply(&guess))
         }
     }
 }
@@ -97,7 +97,7 @@ impl From<&Quiz> for Question {
 impl From<&'static FaultTrial> for Question {
     /// Asks for the count that the search with the fault comes to.
     fn from(trial: &'static FaultTrial) -> Self {
-        let asks = words::trial::expected(trial.side, &grouped(n_solutions(trial.side)));
+        let asks = words::questions::expected(trial.side, &grouped(n_solutions(trial.side)));
         let after = said(&trial.after);
         let lines = trial.lines.as_ref();
         let lines = lines.map(|lines| lines.each_ref().map(String::as_str));

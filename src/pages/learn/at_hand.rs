@@ -30,17 +30,14 @@ pub fn lesson(slug: &str, lang: Lang) -> Option<&'static Lesson> {
     lessons(lang).iter().find(|lesson| lesson.slug == slug)
 }
 
-/// The list of lessons.
 pub fn list(lang: Lang) -> &'static LessonList {
     &course(lang).list
 }
 
-/// The glossary.
 pub fn glossary(lang: Lang) -> &'static Glossary {
     &course(lang).glossary
 }
 
-/// The edition for teachers.
 pub fn edition(lang: Lang) -> &'static TeachersEdition {
     &course(lang).teachers
 }

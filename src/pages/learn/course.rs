@@ -2,10 +2,9 @@
 
 use std::{ops::Deref, sync::OnceLock};
 
-use bitqueens_course::{CoursePart, LessonList, LessonSummary};
-
 use super::words;
-use crate::text::Phrase;
+use crate::text::{Phrase, words as shared};
+use bitqueens_course::{CoursePart, LessonList, LessonSummary};
 
 /// The lessons in reading order, and the terms of the glossary. Both are the same in every language.
 ///
@@ -50,7 +49,6 @@ impl Lessons {
         self.list()
     }
 
-    /// The place of a lesson.
     pub(super) fn index(&self, lesson: &LessonSummary) -> usize {
         let found = self.iter().position(|of| of.slug == lesson.slug);
         found.expect("every lesson is in the course")
@@ -80,7 +78,6 @@ impl Deref for Lessons {
     }
 }
 
-/// The heading of a part.
 pub const fn part_title(part: CoursePart) -> Phrase {
     match part {
         CoursePart::Search => words::PART_SEARCH,
@@ -99,5 +96,86 @@ pub const fn part_about(part: CoursePart) -> Phrase {
         CoursePart::Loop => words::PART_LOOP_ABOUT,
         CoursePart::Bits => words::PART_BITS_ABOUT,
         CoursePart::Counting => words::PART_COUNTING_ABOUT,
+    }
+}
+
+bitqueens_core::named! {
+    /// A page beside the lessons. Its name is its address.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Appendix {
+        /// Two lessons of 50 minutes, and the course on paper.
+        Teachers => "teachers",
+        /// Terms and symbols.
+        Glossary => "glossary",
+        Review => "review",
+        Test => "test",
+    }
+}
+
+impl Appendix {
+    pub const fn title(self) -> Phrase {
+        match self {
+            Self::Teachers => words::teachers::TITLE,
+            Self::Glossary => shared::TERMS,
+            Self::Review => words::review::TITLE,
+            Self::Test => words::review::TEST,
+        }
+    }
+}
+
+/// The lessons of [`COURSE`] that are done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress(Vec<bool>);
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self(vec![false; COURSE.len()])
+    }
+}
+
+impl Progress {
+    /// Reads what [`stored`](Self::stored) wrote. Names of another version are left out.
+    pub fn read(text: &str) -> Self {
+        let mut progress = Self::default();
+        for slug in text.split(' ') {
+            if let Some(lesson) = super::entry(slug) {
+                progress.set(lesson, true);
+            }
+        }
+        progress
+    }
+
+    /// The slugs of the lessons that are done, with spaces between them.
+    pub fn stored(&self) -> String {
+        let done = COURSE.iter().filter(|lesson| self.has(lesson));
+        let slugs: Vec<_> = done.map(|lesson| lesson.slug.as_str()).collect();
+        slugs.join(" ")
+    }
+
+    pub fn has(&self, lesson: &LessonSummary) -> bool {
+        self.0[COURSE.index(lesson)]
+    }
+
+    /// The first lesson that is not done.
+    pub fn next(&self) -> Option<&'static LessonSummary> {
+        COURSE.iter().find(|lesson| !self.has(lesson))
+    }
+
+    /// The number of lessons that are done.
+    pub fn count(&self) -> usize {
+        self.0.iter().filter(|done| **done).count()
+    }
+
+    /// The number of lessons that are done in the main course, or beside it.
+    pub fn count_of(&self, is_advanced: bool) -> usize {
+        let lessons = COURSE
+            .iter()
+            .filter(|of| of.part.is_advanced() == is_advanced);
+        lessons.filter(|of| self.has(of)).count()
+    }
+
+    /// Marks a lesson as done or as not done.
+    pub fn set(&mut self, lesson: &LessonSummary, done: bool) {
+        self.0[COURSE.index(lesson)] = done;
     }
 }

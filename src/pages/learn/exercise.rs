@@ -1,13 +1,18 @@
 //! The questions that a lesson asks.
 
-use bitqueens_course::{Lesson, Place, RowWord, Trick, WrittenExercise};
+use std::cmp::Ordering;
 
-use super::{NumberTask, Random, questions};
-use crate::question::{Question, RowTask, TargetWord};
-use bitqueens_core::{
-    bits::{Width, Word},
-    solver::{Line, OpenRow, Size},
+use super::{questions, words::number as words};
+use crate::{
+    question::{Given, Question, RowTask, TargetWord},
+    text::Sentence,
 };
+use bitqueens_core::{
+    SplitMix64,
+    bits::{ClearLowest, IsolateLowest, Width, Word},
+    solver::{Line, OpenRow, Placement, Size},
+};
+use bitqueens_course::{Lesson, Place, RowWord, Trick, WrittenExercise};
 
 /// The function that asks a lesson's question: the lesson's own without `Random`, else one drawn from a seed.
 ///
@@ -26,18 +31,13 @@ impl Eq for Ask {}
 /// A kind of question, with the one that the lesson itself asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exercise {
-    /// A question about a number.
     Number {
-        /// The word asked for.
         trick: Trick,
-        /// The lesson's number.
         x: u32,
-        /// The number of bits asked for.
         width: Width,
     },
     /// A question about a row of the board.
     Row {
-        /// The word asked for.
         word: TargetWord,
         /// The lesson's row: the row in work there.
         place: Place,
@@ -124,5 +124,178 @@ fn drawn_row(mut random: Random, word: TargetWord) -> OpenRow {
     match word {
         TargetWord::Bit => random.tried(placement),
         _ => placement.into(),
+    }
+}
+
+/// One question about a number.
+///
+/// ```
+/// use bitqueens::pages::learn::{NumberTask, Trick};
+/// use bitqueens_core::bits::{Width, Word};
+///
+/// let task = NumberTask { trick: Trick::LowestBit, x: Word::cut(22, Width::BYTE) };
+/// assert_eq!(task.result().value(), 0b10);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberTask {
+    pub trick: Trick,
+    pub x: Word,
+}
+
+/// The side of the lowest 1 that a bit stands on. In a word of zeros all stand on the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// A higher bit.
+    Left,
+    /// The lowest 1 itself.
+    At,
+    /// A lower bit, which is 0.
+    Right,
+}
+
+impl NumberTask {
+    pub fn result(&self) -> Word {
+        let x = self.x;
+        match self.trick {
+            Trick::Number => x,
+            Trick::Inverted => !x,
+            Trick::Negated => x.negated(),
+            Trick::LowestBit => IsolateLowest::of(x).result,
+            Trick::WithoutLowest => ClearLowest::of(x).result,
+            Trick::Mirrored => {
+                let set = x.width().bits().filter(|&bit| x.contains(bit));
+                set.fold(Word::zero(x.width()), |word, bit| {
+                    word.with(self.mirror(bit))
+                })
+            }
+        }
+    }
+
+    /// The bit that changes places with this one when the word is mirrored.
+    pub fn mirror(&self, power: u8) -> u8 {
+        self.x.width().get() - 1 - power
+    }
+
+    /// The side of the lowest 1 of x that a bit stands on.
+    pub fn side(&self, power: u8) -> Side {
+        match u32::from(power).cmp(&self.x.value().trailing_zeros()) {
+            Ordering::Less => Side::Right,
+            Ordering::Equal => Side::At,
+            Ordering::Greater => Side::Left,
+        }
+    }
+
+    /// The name of the word asked for, as in the code; empty where the code has none.
+    pub const fn name(&self) -> &'static str {
+        match self.trick {
+            Trick::Number => "x",
+            Trick::Inverted => "~x",
+            Trick::Negated => "-x",
+            Trick::LowestBit => "x & -x",
+            Trick::WithoutLowest => "x & (x - 1)",
+            Trick::Mirrored => "",
+        }
+    }
+
+    pub fn question(&self) -> Question {
+        let n_bits = self.x.width().get();
+        Question {
+            name: self.name(),
+            prompt: words::prompt(self),
+            given: match self.trick {
+                // Its own bits would be the answer.
+                Trick::Number => Given::Places,
+                _ => Given::Words(vec![("x", self.x)]),
+            },
+            answer: words::answer(self),
+            ..Question::of_bits(n_bits, self.result().value(), |power| self.reason(power))
+        }
+    }
+
+    fn reason(&self, power: u8) -> Sentence {
+        match self.trick {
+            Trick::Number => words::reason_of_place(1 << power, self.x.value()),
+            Trick::Inverted if self.x.contains(power) => words::INVERTED_ONE.into(),
+            Trick::Inverted => words::INVERTED_ZERO.into(),
+            Trick::Mirrored => words::reason_of_mirror(power, self.mirror(power)),
+            trick => words::reason_of_lowest(trick, self.side(power)).into(),
+        }
+    }
+}
+
+/// Draws numbers and rows that follow from a seed alone.
+///
+/// The seed stands in the address, so that a class works on the same exercise. What a seed draws
+/// must never change: a link on a printed handout still means the exercise it meant then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Random {
+    numbers: SplitMix64,
+}
+
+impl Random {
+    /// Starts the sequence of a seed.
+    pub const fn new(seed: u64) -> Self {
+        Self {
+            numbers: SplitMix64::new(seed),
+        }
+    }
+
+    /// Draws a number from 0 to `end` - 1; 0 where `end` is 0.
+    ///
+    /// Small numbers are very slightly likelier, by less than one in 2^32.
+    pub fn below(&mut self, end: u32) -> u32 {
+        // The high half of a 32 by 32 bit product is below the second factor.
+        let product = (self.numbers.bits() >> 32) * u64::from(end);
+        u32::try_from(product >> 32).unwrap_or(0)
+    }
+
+    /// Draws a number from `first` to `last`.
+    pub fn from_to(&mut self, first: u8, last: u8) -> u8 {
+        let drawn = self.below(u32::from(last.saturating_sub(first)) + 1);
+        first + u8::try_from(drawn).unwrap_or(0)
+    }
+
+    /// Draws an element; `None` where there is none.
+    pub fn choose<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+        let end = u32::try_from(from.len()).unwrap_or(u32::MAX);
+        let number = usize::try_from(self.below(end)).ok()?;
+        from.get(number).copied()
+    }
+
+    /// Draws an order of so many things, as their places.
+    pub fn order(&mut self, n: usize) -> Vec<usize> {
+        let mut order: Vec<_> = (0..n).collect();
+        for last in (1..n).rev() {
+            let end = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            let at = usize::try_from(self.below(end)).unwrap_or(last);
+            order.swap(last, at);
+        }
+        order
+    }
+
+    /// Draws some queens from the top, at least one, with at least one row left below them.
+    ///
+    /// No queen attacks another, so the search sets them too.
+    pub fn placement(&mut self, size: Size) -> Placement {
+        let wanted = 1 + self.below(u32::from(size.get() - 1));
+        let mut placement = Placement::empty(size);
+        for _ in 0..wanted {
+            let children = placement.children().collect::<Vec<_>>();
+            match self.choose(&children) {
+                Some(below) => placement = below,
+                None => break,
+            }
+        }
+        placement
+    }
+
+    /// Draws which squares of the row below were tried, as the search leaves it on coming back. At
+    /// least one is still to be tried; where the row has none, a row further up is taken.
+    pub fn tried(&mut self, mut placement: Placement) -> OpenRow {
+        while placement.free() == 0 && 0 < placement.n_queens() {
+            placement = placement.above(placement.n_queens() - 1);
+        }
+        let n_tried = self.below(placement.free().count_ones());
+        OpenRow::from(placement).with_tried(n_tried)
     }
 }

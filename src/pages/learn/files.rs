@@ -1,20 +1,20 @@
 //! The files of the course that are there.
 
-use bitqueens_course::{CourseFile, Glossary, Lesson, LessonList, TeachersEdition, Unreadable};
-
-use super::COURSE;
-use crate::text::Lang;
+use super::{COURSE, LearnPage, Open};
+use crate::{
+    site::{Address, Environment, Preferences, Problems},
+    text::{Lang, Sentence},
+};
+use bitqueens_course::{
+    CourseFile, Glossary, Lesson, LessonList, LessonSummary, TeachersEdition, Unreadable,
+};
 
 /// The content of a file. A build's files never change, so what was read is kept as long as the program runs.
 #[derive(Clone, Copy, Debug)]
 pub enum Content {
-    /// The list of lessons.
     List(&'static LessonList),
-    /// A lesson.
     Lesson(&'static Lesson),
-    /// The glossary.
     Glossary(&'static Glossary),
-    /// The edition for teachers.
     Teachers(&'static TeachersEdition),
 }
 
@@ -36,9 +36,7 @@ impl Content {
 /// A file in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextFile {
-    /// The file.
     pub file: CourseFile,
-    /// The language.
     pub lang: Lang,
 }
 
@@ -80,7 +78,6 @@ impl CourseFiles {
         files
     }
 
-    /// Adds a file that has arrived.
     pub(super) fn add(&mut self, file: TextFile, content: Content) {
         if let Content::List(list) = content {
             COURSE.arrive(list);
@@ -107,7 +104,6 @@ impl CourseFiles {
         })
     }
 
-    /// The list of lessons.
     pub fn list(&self, lang: Lang) -> &'static LessonList {
         match self.find(CourseFile::List, lang) {
             Some(Content::List(list)) => list,
@@ -115,7 +111,6 @@ impl CourseFiles {
         }
     }
 
-    /// A lesson, where it is there.
     pub fn lesson(&self, slug: &str, lang: Lang) -> Option<&'static Lesson> {
         match self.find(CourseFile::Lesson(slug.to_owned()), lang) {
             Some(Content::Lesson(lesson)) => Some(lesson),
@@ -123,7 +118,6 @@ impl CourseFiles {
         }
     }
 
-    /// The glossary, where it is there.
     pub fn glossary(&self, lang: Lang) -> Option<&'static Glossary> {
         match self.find(CourseFile::Glossary, lang) {
             Some(Content::Glossary(glossary)) => Some(glossary),
@@ -131,11 +125,76 @@ impl CourseFiles {
         }
     }
 
-    /// The edition for teachers, where it is there.
     pub fn edition(&self, lang: Lang) -> Option<&'static TeachersEdition> {
         match self.find(CourseFile::Teachers, lang) {
             Some(Content::Teachers(edition)) => Some(edition),
             _ => None,
+        }
+    }
+}
+
+impl LearnPage {
+    /// The name of the file that the page comes with: the list of lessons in the language that it opens in.
+    pub fn list_file(environment: &Environment) -> String {
+        CourseFile::List.name(Self::first_language(environment).tag())
+    }
+
+    pub(super) fn first_language(environment: &Environment) -> Lang {
+        let address = Address::parse(&environment.address, &mut Problems::default());
+        let language = address.language;
+        language.unwrap_or(Preferences::of(environment).language)
+    }
+
+    /// The files that are there when the page opens: the list of lessons, where it has been fetched.
+    pub(super) fn first_files(environment: &Environment) -> CourseFiles {
+        let mut files = CourseFiles::at_hand();
+        let (file, lang) = (CourseFile::List, Self::first_language(environment));
+        if let Some(content) = Content::read(&file, &environment.lessons) {
+            files.add(TextFile { file, lang }, content);
+        }
+        files
+    }
+
+    /// The list of lessons, in another language until the reader's has come.
+    pub fn list(&self) -> &'static LessonList {
+        self.files.list(self.language)
+    }
+
+    pub fn title_of(&self, lesson: &LessonSummary) -> &'static str {
+        let card = self.list().cards.get(COURSE.index(lesson));
+        card.map_or("", |card| &card.title)
+    }
+
+    /// The first file in the reader's language that is not there, of those that what is open needs.
+    pub fn wanted(&self) -> Option<TextFile> {
+        let asked = self.round().and_then(|round| round.item.as_ref()?.file());
+        let needed = [Some(CourseFile::List), self.open.file(), asked];
+        let lang = self.language;
+        let mut files = needed.into_iter().flatten();
+        files.find_map(|file| {
+            let file = TextFile { file, lang };
+            self.files.get(&file).is_none().then_some(file)
+        })
+    }
+
+    /// Takes a file of the course, and opens the lesson that waits for it.
+    pub(super) fn take(&mut self, file: TextFile, content: Content) -> Option<Sentence> {
+        self.files.add(file, content);
+        let mut problems = Problems::default();
+        if let Open::Waiting { entry, query } = &self.open {
+            self.open = self.lesson(entry, query, &mut problems);
+        }
+        self.read_on();
+        self.ask();
+        problems.sentence()
+    }
+
+    /// Goes on in the open lesson as the reader's language has it, once that is there.
+    pub(super) fn read_on(&mut self) {
+        if let Open::Lesson(open) = &mut self.open
+            && let Some(lesson) = self.files.lesson(&open.entry.slug, self.language)
+        {
+            open.read_in(lesson);
         }
     }
 }

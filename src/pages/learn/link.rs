@@ -7,6 +7,7 @@
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
+use bitqueens_core::solver::Size;
 use bitqueens_course::{CoursePart, LessonSummary};
 
 use super::{Appendix, COURSE, JoinChoice, QuestionChoice, TeacherTools, words};
@@ -24,7 +25,6 @@ const MOST_IN_KEY: usize = 99;
 /// The homework of number 7 has the seed 107; the seeds below are for the class itself.
 const HOMEWORK: u64 = 100;
 
-/// The seed of a pupil's homework.
 pub(super) const fn homework_seed(pupil: u64) -> u64 {
     HOMEWORK + pupil
 }
@@ -110,7 +110,6 @@ pub fn to_sheet_of(lesson: &LessonSummary, number: u8, seed: u64) -> Address {
     to_lesson(lesson, &seeds, Some(index))
 }
 
-/// The address of a pupil's homework.
 pub fn to_homework(lesson: &LessonSummary, pupil: u8) -> Address {
     with(lesson, "pupil", pupil)
 }
@@ -179,14 +178,41 @@ pub(super) fn key(query: &Query, problems: &mut Problems) -> Option<u8> {
     query.read("key", problems, || words::teachers::KEY_PROBLEM, read)
 }
 
-/// Reads the term of the glossary.
 pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
     let slug = query.anchor()?;
-    problems.take(COURSE.term(slug).ok_or(words::glossary::NO_SUCH_TERM))
+    problems.take(COURSE.term(slug).ok_or(words::NO_SUCH_TERM))
 }
 
 /// Reads the choice in the figure of the fast count.
 pub(super) fn join(query: &Query, problems: &mut Problems) -> JoinChoice {
     let choice = JoinChoice::read(query).ok_or(words::join::ROWS_PROBLEM);
     problems.take(choice).unwrap_or_default()
+}
+
+/// The address of a step of the stepper.
+pub(super) fn to_step(size: Size, step: u64) -> Address {
+    Address {
+        query: Query::default().with("n", size).with("at", step),
+        ..Address::of(Route::Step)
+    }
+}
+
+/// The address of another page, with what is asked of it.
+pub(super) fn onward<'a>(
+    to: Route,
+    query: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Address {
+    Address {
+        query: query
+            .into_iter()
+            .fold(Query::default(), |query, (key, value)| {
+                query.with(key, value)
+            }),
+        ..Address::of(to)
+    }
+}
+
+/// The address of the board to solve by hand: the smallest one that has solutions to find.
+pub(super) fn to_solve() -> Address {
+    onward(Route::Solve, [("n", "4")])
 }

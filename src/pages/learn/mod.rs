@@ -43,33 +43,23 @@
 //!    [`Picture`].
 
 mod action;
-mod appendix;
-mod arrival;
 mod asked;
 #[cfg(not(target_family = "wasm"))]
 pub mod at_hand;
 mod block_state;
-mod card;
-mod costs;
 mod course;
 mod drill;
 mod example;
 mod exercise;
-mod figure;
 mod files;
 mod guesses;
-mod images;
 mod join;
 mod link;
-mod number_task;
 mod open;
 mod open_lesson;
 mod page;
 mod picture;
-mod progress;
-mod queens;
 mod questions;
-mod random;
 mod review;
 mod tools;
 #[cfg(feature = "web")]
@@ -77,31 +67,26 @@ mod view;
 pub mod words;
 
 pub use action::{BlockAction, LearnAction};
-pub use appendix::Appendix;
 pub use asked::{guess_beside, n_solutions};
 pub use block_state::BlockState;
-pub use card::CardPicture;
-pub use costs::Costs;
-pub use course::{COURSE, entry, part_about, part_title};
+pub use course::{Appendix, COURSE, Progress, entry, part_about, part_title};
 pub use drill::Drill;
 pub use example::{Example, ExampleOf, Level};
-pub use exercise::{Ask, Exercise, exercises};
-pub use figure::stack;
+pub use exercise::{Ask, Exercise, NumberTask, Random, Side, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use guesses::OpeningGuesses;
-pub use images::{BoardSymmetry, ImageBoard, image_boards};
 pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,
 };
 pub use link::{to_homework, to_key, to_sheet_of};
-pub use number_task::{NumberTask, Side};
 pub use open::Open;
 pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
-pub use picture::{cells_of, one_queen, sketch_of};
-pub use progress::Progress;
-pub use random::Random;
+pub use picture::{
+    BoardSymmetry, CardPicture, Costs, ImageBoard, cells_of, image_boards, one_queen, sketch_of,
+    stack,
+};
 pub use review::{
     Answered, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED,
     Review, ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,

@@ -5,26 +5,20 @@ use bitqueens_course::{CourseFile, CoursePart, LessonSummary};
 use super::{Appendix, OpenLesson, TeacherTools, link};
 use crate::site::{Address, Query};
 
-/// What is open.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Open {
-    /// The list of lessons.
     #[default]
     List,
     /// A lesson whose file is on its way, or could not be fetched.
     Waiting {
-        /// The lesson.
         entry: &'static LessonSummary,
         /// What the address asks of it.
         query: Query,
     },
-    /// A lesson.
     Lesson(OpenLesson),
     /// The glossary, at the term that the address names.
     Glossary(Option<&'static str>),
-    /// The page for teachers.
     Teachers(TeacherTools),
-    /// The questions that are due.
     Review,
     /// The test of a part with its seed; none where the address names no part.
     Test(Option<(CoursePart, u64)>),

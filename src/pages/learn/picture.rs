@@ -1,13 +1,12 @@
 //! The pictures of a lesson that are squares and bits.
 
-use bitqueens_course::{Coordinates, Picture, Place};
-
-use super::{ORDER, queens::squares_of, stack};
-use crate::draw::{Cells, Sketch, attacks};
+use super::ORDER;
+use crate::draw::{self, CellStyle, Cells, Drawing, Sketch, Stack, Tree, attacks};
 use bitqueens_core::{
     bits::Word,
-    solver::{Phase, Placement, Size},
+    solver::{Machine, Phase, Placement, Size},
 };
+use bitqueens_course::{Coordinates, Picture, Place};
 
 /// The first queen of N = 4.
 const FIRST_QUEEN: Place = Place::at(4, 4, Phase::Place, 0);
@@ -118,4 +117,195 @@ fn quarters(rows: u8) -> Sketch {
         cut: true,
         ..square(8, Vec::new())
     }
+}
+
+/// The words in columns, if the picture shows some.
+///
+/// The reader of the course works out the expression of every lesson.
+pub fn stack(picture: &Picture) -> Option<Stack> {
+    match picture {
+        Picture::LowestBit { x, width } => Some(Stack::isolate_lowest(Word::cut(*x, *width))),
+        Picture::Columns { text, .. } => {
+            let evaluation = picture.scope()?.evaluate(text).ok()?;
+            Some(Stack::of_evaluation(text, &evaluation))
+        }
+        _ => None,
+    }
+}
+
+/// The picture of a card, as drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CardPicture {
+    Cells(Cells),
+    /// Full boards, each row's queen by its column.
+    Boards(Vec<Vec<u8>>, Size),
+    Sketch(Sketch),
+    Tree(Tree),
+    /// Areas of what a search costs.
+    Costs(Size),
+}
+
+impl CardPicture {
+    /// Lays a picture out; `None` where an expression cannot be worked out.
+    ///
+    /// A test draws the picture of every lesson.
+    pub fn of(picture: &Picture) -> Option<Self> {
+        Some(match picture {
+            Picture::Tree { side } => Self::Tree(Tree::of(&Machine::new(*side), ORDER)),
+            Picture::Costs { side } => Self::Costs(*side),
+            Picture::Images { place } => {
+                let queens = place.machine().queens().collect::<Vec<_>>();
+                let boards = image_boards(&queens, place.size()).into_iter();
+                Self::Boards(boards.map(|board| board.columns).collect(), place.size())
+            }
+            picture => match sketch_of(picture) {
+                Some(sketch) => Self::Sketch(sketch),
+                None => Self::Cells(cells_of(picture)?),
+            },
+        })
+    }
+}
+
+impl CardPicture {
+    /// Lays the picture out; all sizes follow from the side of a square.
+    pub fn drawing(&self, style: CellStyle) -> Drawing {
+        match self {
+            Self::Cells(cells) => cells.drawing(style),
+            Self::Boards(all, _) => draw::boards(all, style.side),
+            Self::Sketch(sketch) => sketch.drawing(style.side),
+            Self::Tree(tree) => draw::tree(tree, style.side * 11 / 5),
+            Self::Costs(size) => draw::costs(Costs::of(*size).all(), 5 * style.side),
+        }
+    }
+}
+
+/// The queens that three ways of searching place, the most expensive first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Costs {
+    /// One queen a row, anywhere: N, N · N and so on, added up.
+    pub anywhere: u64,
+    /// A column of its own for each queen: N, N · (N - 1) and so on, added up.
+    pub columns: u64,
+    /// The queens that the search with going back places.
+    pub placements: u64,
+}
+
+impl Costs {
+    /// Counts them for a small board.
+    pub fn of(size: Size) -> Self {
+        let n = u64::from(size.get());
+        let placed = Machine::new(size).filter(|step| step.phase() == Phase::Place);
+        Self {
+            anywhere: (1..=size.get().into()).map(|rows| n.pow(rows)).sum(),
+            columns: (1..=n).map(|last| (last..=n).product::<u64>()).sum(),
+            placements: placed.fold(0, |count, _| count + 1),
+        }
+    }
+
+    pub const fn all(self) -> [u64; 3] {
+        [self.anywhere, self.columns, self.placements]
+    }
+}
+
+/// One of the eight symmetries of the square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardSymmetry {
+    /// Quarter turns to the right, 0 to 3.
+    pub turns: u8,
+    /// True where left and right change places after turning.
+    pub mirrored: bool,
+}
+
+impl BoardSymmetry {
+    /// All eight, the board itself first.
+    pub const ALL: [Self; 8] = {
+        let mut images = [Self::new(0, false); 8];
+        let mut turns = 0;
+        while turns < 4 {
+            images[turns as usize] = Self::new(turns, false);
+            images[turns as usize + 4] = Self::new(turns, true);
+            turns += 1;
+        }
+        images
+    };
+
+    /// So many quarter turns to the right, and then left and right changed or not.
+    pub(super) const fn new(turns: u8, mirrored: bool) -> Self {
+        Self { turns, mirrored }
+    }
+
+    /// Returns the image of a full board. Boards have one bit a row, row 0 first.
+    pub fn of(self, queens: &[u32], size: Size) -> Vec<u32> {
+        let mut image = queens.to_vec();
+        for _ in 0..self.turns {
+            image = turned(&image, size);
+        }
+        if self.mirrored {
+            let shift = u32::BITS - u32::from(size.get());
+            image = image
+                .iter()
+                .map(|row| row.reverse_bits() >> shift)
+                .collect();
+        }
+        image
+    }
+}
+
+/// An image of a full board, as drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImageBoard {
+    pub image: BoardSymmetry,
+    /// The queens' columns from the top, 0 at the left.
+    pub columns: Vec<u8>,
+    /// True where it is the board itself again.
+    pub same: bool,
+}
+
+/// Draws the eight images of a full board, in the order of [`BoardSymmetry::ALL`].
+pub fn image_boards(queens: &[u32], size: Size) -> Vec<ImageBoard> {
+    let boards = BoardSymmetry::ALL.into_iter().map(|image| {
+        let board = image.of(queens, size);
+        ImageBoard {
+            image,
+            columns: board.iter().map(|queen| column_of(*queen, size)).collect(),
+            same: image != BoardSymmetry::ALL[0] && board == queens,
+        }
+    });
+    boards.collect()
+}
+
+/// A quarter turn to the right: each column from the left becomes a row from the top,
+/// and the bottom row's queen stands leftmost in it.
+fn turned(queens: &[u32], size: Size) -> Vec<u32> {
+    (0..size.get())
+        .rev()
+        .map(|power| {
+            let column = queens.iter().map(|queen| queen >> power & 1);
+            let rows = (0..size.get()).zip(column);
+            rows.fold(0, |turned, (row, queen)| turned | queen << row)
+        })
+        .collect()
+}
+
+/// The column of a queen, 0 at the left, from the bit of her row, which must not be 0.
+pub(super) fn column_of(queen: u32, size: Size) -> u8 {
+    let power = u8::try_from(queen.trailing_zeros()).unwrap_or(0);
+    ORDER.column(power, size.get())
+}
+
+/// The squares of the queens of a placement.
+pub(super) fn squares_of(placement: &Placement) -> Vec<Coordinates> {
+    let n = placement.size().get();
+    let columns = placement.powers().iter();
+    let columns = columns.map(|power| ORDER.column(*power, n));
+    (0..).zip(columns).collect()
+}
+
+/// The squares of queens, one bit a row, row 0 first.
+pub(super) fn squares_of_bits(
+    queens: impl IntoIterator<Item = u32>,
+    size: Size,
+) -> Vec<Coordinates> {
+    let columns = queens.into_iter().map(|queen| column_of(queen, size));
+    (0..).zip(columns).collect()
 }

@@ -3,7 +3,7 @@
 use super::{bits_where, side, solution};
 use crate::{
     draw::{Board, attacks},
-    pages::learn::{ORDER, Random, queens::squares_of_bits},
+    pages::learn::{ORDER, Random, picture::squares_of_bits},
     question::{Given, Question},
     text::{phrase, sentence},
 };

@@ -4,7 +4,7 @@ use super::{byte, placement, width};
 use crate::{
     pages::learn::{
         Random,
-        queens::squares_of,
+        picture::squares_of,
         words::{list, listed},
     },
     question::{Given, Question},

@@ -5,7 +5,7 @@ use crate::{
     pages::learn::{
         Random,
         join::is_long,
-        queens::squares_of_bits,
+        picture::squares_of_bits,
         words::{list, listed, number::reason_of_place},
     },
     question::{Given, Question},

@@ -3,7 +3,7 @@
 use super::{byte, row_of_solution, side, solution, width};
 use crate::{
     draw::Board,
-    pages::learn::{ORDER, Random, queens::squares_of},
+    pages::learn::{ORDER, Random, picture::squares_of},
     question::{AnswerKind, Given, Question, Replies},
     text::{Phrase, Sentence, binary, phrase, sentence},
 };

@@ -6,7 +6,7 @@ use crate::{
     draw::Board,
     pages::learn::{
         ORDER, Random,
-        queens::{column_of, squares_of},
+        picture::{column_of, squares_of},
         words::{list, listed},
     },
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},

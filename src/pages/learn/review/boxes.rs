@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 
 use super::ReviewQuestion;
-use crate::pages::learn::Progress;
+use crate::pages::learn::{LessonSummary, Progress};
+use bitqueens_core::named;
 
-/// The number of boxes.
 pub const N_BOXES: u8 = 5;
 /// The most questions that are due on a day.
 pub const MOST_A_DAY: usize = 5;
@@ -218,5 +218,39 @@ impl Boxes {
     pub fn days_left(&self, today: u32) -> Option<u32> {
         let places = ReviewQuestion::all().filter_map(|question| self.place(question));
         places.map(|place| place.days_left(today)).min()
+    }
+}
+
+/// The lowest box whose questions are known.
+const KNOWN: u8 = 3;
+
+named! {
+    /// What is known of a lesson, by its name in `data-standing`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Standing {
+        NotBegun => "not-begun",
+        /// A question of it was answered.
+        Begun => "begun",
+        /// It is marked as done.
+        Read => "read",
+        /// Each of its questions stands in box 3 or higher: it was answered right on two days after the first.
+        Known => "known",
+    }
+}
+
+impl Standing {
+    /// What is known of a lesson by its mark and its boxes.
+    pub fn of(lesson: &'static LessonSummary, progress: &Progress, boxes: &Boxes) -> Self {
+        let place = |question| boxes.place(question);
+        let is_known = |question| place(question).is_some_and(|place| KNOWN <= place.number);
+        if ReviewQuestion::of(lesson).all(is_known) {
+            Self::Known
+        } else if progress.has(lesson) {
+            Self::Read
+        } else if ReviewQuestion::of(lesson).any(|question| place(question).is_some()) {
+            Self::Begun
+        } else {
+            Self::NotBegun
+        }
     }
 }

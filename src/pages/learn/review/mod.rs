@@ -16,19 +16,15 @@
 //! ```
 
 mod boxes;
-mod code;
 mod item;
 mod question;
 mod round;
-mod standing;
 mod state;
 mod text;
 
-pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Turn};
-pub use code::code_question;
+pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Standing, Turn};
 pub use item::ReviewItem;
-pub use question::{ReviewKind, ReviewQuestion};
+pub use question::{ReviewKind, ReviewQuestion, code_question};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};
-pub use standing::Standing;
 pub use state::{Review, ReviewAction};
 pub use text::{BoxesError, BoxesMistake, BoxesText};

@@ -7,7 +7,7 @@ use super::{
     round::Memory, text::LONGEST,
 };
 use crate::{
-    pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::along as words},
+    pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::review as words},
     question::AnswerAction,
     site::NotStored,
     text::Sentence,
@@ -98,7 +98,6 @@ impl Review {
         self.boxes_mut().put(question, today);
     }
 
-    /// Empties the boxes.
     pub(in crate::pages::learn) fn clear(&mut self) {
         self.cleared = mem::take(&mut self.boxes);
     }
@@ -170,7 +169,6 @@ impl LearnPage {
         round.filter(|round| round.test_of() == of)
     }
 
-    /// What is known of a lesson.
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {
         Standing::of(lesson, &self.progress, &self.review.boxes)
     }

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use super::{BoxPlace, Boxes, N_BOXES};
 use crate::pages::learn::Progress;
 
-/// The first line.
 const HEAD: &str = "bitqueens boxes 1";
 /// The line of the lessons that are done.
 const DONE: &str = "done";
@@ -21,9 +20,7 @@ pub(super) const LONGEST: usize = 100_000;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoxesText {
-    /// The boxes.
     pub boxes: Boxes,
-    /// The lessons that are done.
     pub progress: Progress,
     /// The first line that could not be read; everything else was.
     pub error: Option<BoxesError>,
@@ -34,11 +31,9 @@ pub struct BoxesText {
 pub struct BoxesError {
     /// The line, from 0.
     pub line: usize,
-    /// What is wrong with it.
     pub mistake: BoxesMistake,
 }
 
-/// What is wrong with a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxesMistake {
     /// The text does not begin as one of this version does.
@@ -122,7 +117,6 @@ impl BoxesText {
     }
 }
 
-/// Reads the fields of a question.
 fn question(fields: &[&str]) -> Result<(String, BoxPlace), BoxesMistake> {
     let &[name, number, day, n_answers, last] = fields else {
         return Err(BoxesMistake::Fields);

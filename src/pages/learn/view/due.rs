@@ -6,8 +6,7 @@ use crate::{
     browser::storage,
     draw::view::{html, link::Link},
     pages::learn::{
-        Appendix, LearnPage, LessonSummary, ReviewQuestion, link,
-        words::{along, review as words},
+        Appendix, LearnPage, LessonSummary, ReviewQuestion, link, words::review as words,
     },
     site::NotStored,
     text::{Lang, Phrase},
@@ -70,8 +69,8 @@ pub(super) fn not_stored(page: &LearnPage, lang: Lang) -> Html {
         return Html::default();
     };
     let (name, said) = match why {
-        NotStored::Off => ("off", along::STORAGE_OFF),
-        NotStored::Full => ("full", along::STORAGE_FULL),
+        NotStored::Off => ("off", words::STORAGE_OFF),
+        NotStored::Full => ("full", words::STORAGE_FULL),
     };
     html! {
         <p class="not-stored" role="alert" data-not-stored={name}>{ said.in_lang(lang) }</p>

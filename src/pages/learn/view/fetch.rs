@@ -22,13 +22,10 @@ pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
 pub(super) struct FetchingProps {
     /// The file that is missing; `None` where none is, or where it could not be fetched.
     pub(super) wanted: Option<TextFile>,
-    /// The area that waits for it.
     pub(super) area: AttrValue,
-    /// Receives it.
     pub(super) send: Callback<LearnAction>,
 }
 
-/// Fetches what is missing.
 #[component]
 pub(super) fn Fetching(props: &FetchingProps) -> Html {
     let (send, area) = (props.send.clone(), props.area.clone());

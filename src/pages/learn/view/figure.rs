@@ -4,12 +4,11 @@ use std::ptr;
 
 use yew::prelude::*;
 
-use super::{tables, wheel::wheel};
 use crate::{
     draw::{
         self, Board, NodeKind, Tree, bit_rows,
         view::{
-            board::{OnColumns, on_columns, press_board},
+            board::{OnColumns, on_columns, press_board, queen},
             code_lines::code_lines,
             drawing::{SMALL, drawing, small_board},
             html,
@@ -19,12 +18,12 @@ use crate::{
     },
     pages::learn::{
         BlockAction, BoardSymmetry, Coordinates, Costs, Figure, ImageBoard, ORDER, Picture,
-        image_boards, queens::squares_of, sketch_of, stack, words,
+        image_boards, picture::squares_of, sketch_of, stack, words,
     },
     text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
 };
 use bitqueens_core::{
-    bits::{View, Word},
+    bits::{View, Width, Word},
     solver::{LoopWord, Machine, Placement, Size},
 };
 
@@ -103,14 +102,14 @@ pub(super) fn drawn(
         | Picture::Squares { .. }
         | Picture::Quarters { .. } => {
             let of = sketch_of(picture).unwrap_or_default();
-            let name = words::figures::queens(&of.queens);
+            let name = words::queens(&of.queens);
             let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
             drawing(&of.drawing(SMALL), Some("small-board sketch"), name)
         }
         Picture::Reach { side, queen } => {
             let board = Board::reach(*side, moved.unwrap_or(*queen));
             let on_press = send.reform(BlockAction::MoveQueen);
-            let how = words::figures::MOVE_QUEEN;
+            let how = words::MOVE_QUEEN;
             press_board(("reach", board), how, &on_press, ORDER, lang)
         }
         Picture::Queens { side, queens } => {
@@ -120,8 +119,8 @@ pub(super) fn drawn(
         Picture::Wheel { x, width } => wheel(*x, *width, lang),
         Picture::Tree { side } => tree(*side, lang),
         Picture::Costs { side } => costs(*side, lang),
-        Picture::Sums { side, queens } => tables::sums(*side, queens, lang),
-        Picture::Table { heads, rows } => tables::table(heads, rows),
+        Picture::Sums { side, queens } => sums(*side, queens, lang),
+        Picture::Table { heads, rows } => table(heads, rows),
         Picture::LowestBit { .. } | Picture::Columns { .. } => stack(picture)
             .map(|stack| stacked(&stack, View::Unsigned, lang))
             .unwrap_or_default(),
@@ -170,13 +169,13 @@ fn tree(size: Size, lang: Lang) -> Html {
     let tree = Tree::of(&Machine::new(size), ORDER);
     let [dead_ends, solutions] =
         [NodeKind::DeadEnd, NodeKind::Solution].map(|kind| tree.count(kind));
-    let label = words::figures::tree(size, tree.nodes.len(), dead_ends, solutions);
+    let label = words::tree(size, tree.nodes.len(), dead_ends, solutions);
     let laid_out = draw::tree(&tree, LEAF);
     html! {
         <div class="tree-figure">
             { drawing(&laid_out, Some("search-tree"), Some(label.in_lang(lang).to_owned())) }
             <p class="meaning">
-                { words::figures::TREE_DEAD_END.in_lang(lang) }{ " " }{ words::figures::TREE_SOLUTION.in_lang(lang) }
+                { words::TREE_DEAD_END.in_lang(lang) }{ " " }{ words::TREE_SOLUTION.in_lang(lang) }
             </p>
         </div>
     }
@@ -189,7 +188,7 @@ fn costs(size: Size, lang: Lang) -> Html {
         <div class="costs-figure">
             { drawing(&draw::costs(costs, COST), Some("cost-squares"), None) }
             <ol class="costs">
-                for (place, (cost, name)) in costs.into_iter().zip(words::figures::COSTS).enumerate() {
+                for (place, (cost, name)) in costs.into_iter().zip(words::COSTS).enumerate() {
                     <li data-cost={place.to_string()}>
                         <span class="swatch" aria-hidden="true" />
                         <b>{ grouped(cost) }</b>
@@ -202,7 +201,6 @@ fn costs(size: Size, lang: Lang) -> Html {
     }
 }
 
-/// The eight images of a board.
 fn images(boards: &[ImageBoard], lang: Lang) -> Html {
     html! {
         <ul class="images" aria-label={words::IMAGES.in_lang(lang)}>
@@ -235,5 +233,118 @@ fn image_name(image: BoardSymmetry, lang: Lang) -> String {
             let parts = parts.map(|part| part.in_lang(lang));
             words::listed(parts, words::AND.in_lang(lang))
         }
+    }
+}
+
+/// A table: its heads, and rows of cells; the first cell of a row names it.
+///
+/// The roles are written out because a narrow page lays rows out as grids.
+pub(super) fn table(heads: &[String], rows: &[Vec<String>]) -> Html {
+    // Two columns of figures behind the words leave them no room on a narrow page.
+    let is_wide = |row: &Vec<String>| row.len() == 4 && says_how(1, &row[1]);
+    let wide = rows.iter().any(is_wide).then_some("");
+    html! {
+        <div class="table-frame" tabindex="0">
+            <table class="lesson-table" role="table" data-wide={wide}>
+                <thead role="rowgroup">
+                    <tr role="row">
+                        for head in heads {
+                            <th role="columnheader" scope="col">{ prose(head) }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody role="rowgroup">
+                    for row in rows {
+                        <tr role="row">
+                            for (place, cell) in row.iter().enumerate() {
+                                if place == 0 {
+                                    <th role="rowheader" scope="row">{ prose(cell) }</th>
+                                } else {
+                                    <td role="cell" data-words={says_how(place, cell).then_some("")}>{ prose(cell) }</td>
+                                }
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// True in the second column where a cell holds words without code: they wrap, and need room.
+fn says_how(place: usize, cell: &str) -> bool {
+    place == 1 && !cell.contains('`')
+}
+
+/// A board with row + column in every square, and queens on some.
+fn sums(size: Size, queens: &[(u8, u8)], lang: Lang) -> Html {
+    let n = size.get();
+    let on_a_queen = |sum: u8| queens.iter().any(|(row, column)| row + column == sum);
+    html! {
+        <div class="table-frame" tabindex="0">
+            <table class="sums-board">
+                <thead>
+                    <tr>
+                        <th scope="col" class="meaning">{ words::ROW_AND_COLUMN.in_lang(lang) }</th>
+                        for column in 0..n {
+                            <th scope="col">{ column }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in 0..n {
+                        <tr>
+                            <th scope="row">{ row }</th>
+                            for column in 0..n {
+                                <td data-same={on_a_queen(row + column).then_some("")}>
+                                    { row + column }
+                                    if queens.contains(&(row, column)) {
+                                        { queen() }
+                                    }
+                                </td>
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Draws every word of a width with its signed value, 0 at the top, +1 to the right. Hands point at `x` and `-x`.
+fn wheel(x: u32, width: Width, lang: Lang) -> Html {
+    let n_words = width.mask() + 1;
+    // Degrees; the program formats no floating-point number.
+    let turned = |value: u32| {
+        let tenths = value * 3600 / n_words;
+        format!("{}.{}", tenths / 10, tenths % 10)
+    };
+    let x = Word::cut(x, width);
+    let hands = [("x", x), ("-x", x.negated())];
+    let word = |value: u32| {
+        let (word, turned) = (Word::cut(value, width), turned(value));
+        let hand = hands.iter().find(|(_, of)| *of == word);
+        let upright = format!("rotate({turned}) translate(0 -92) rotate(-{turned})");
+        let beyond = format!("rotate({turned}) translate(0 -132) rotate(-{turned})");
+        html! {
+            <>
+                <g transform={upright} data-hand={hand.map(|(name, _)| *name)}>
+                    <circle r="16" />
+                    <text dy="0.35em">{ word.value_in(View::Signed) }</text>
+                </g>
+                <text class="bits" dy="0.35em" transform={beyond}>{ word.to_string() }</text>
+            </>
+        }
+    };
+    html! {
+        <svg class="wheel" viewBox="-160 -150 320 300" role="img" aria-label={words::wheel(x).in_lang(lang).to_owned()}>
+            for (name, word) in hands {
+                <g transform={format!("rotate({})", turned(word.value()))}>
+                    <line y1="-30" y2="-76" />
+                    <text dy="0.35em" transform={format!("translate(0 -18) rotate(-{})", turned(word.value()))}>{ name }</text>
+                </g>
+            }
+            { for (0..n_words).map(word) }
+        </svg>
     }
 }

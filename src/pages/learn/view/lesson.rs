@@ -3,16 +3,11 @@
 use yew::prelude::*;
 
 use super::{
-    answers::answers,
     details::{Detail, detail},
     due::comes_again,
-    example::example,
-    exercise::exercise,
     fetch::{untranslated, wait},
     figure::figure,
-    opening::{closing, opening},
-    quiz::quiz,
-    trial::trial,
+    questions::{closing, example, exercise, opening, quiz, right_answer, trial},
 };
 use crate::{
     browser::storage,
@@ -25,7 +20,8 @@ use crate::{
     },
     pages::learn::{
         Block, BlockAction, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson,
-        link, words,
+        link,
+        words::{self, questions::OPENING},
     },
     site::{Address, PageContext, Route},
     text::{Lang, Phrase},
@@ -161,12 +157,12 @@ fn block(
             exercise(open, drill, &send, lang)
         }
         (Block::Step { place, text }, _) => {
-            let step = super::links::to_step(place.size(), place.step());
+            let step = link::to_step(place.size(), place.step());
             onward("to-step", step, text, lang)
         }
         (Block::Onward { to, query, text }, _) => {
             let query = query.iter().map(|(key, value)| (&**key, &**value));
-            let to = super::links::onward(route(*to), query);
+            let to = link::onward(route(*to), query);
             onward("onward", to, text, lang)
         }
         // Each of these has a state of its kind.
@@ -237,5 +233,43 @@ fn neighbour(
                 { page.title_of(lesson) }
             </Link>
         },
+    }
+}
+
+/// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
+pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
+    let (lesson, n_drills) = (open.lesson, open.drills().count());
+    let item = |name: &str, answer: &str| {
+        html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
+    };
+    let quizzes = open.states.iter().filter_map(|state| match state {
+        BlockState::Quiz(attempt) => Some(&attempt.question),
+        _ => None,
+    });
+    html! {
+        <section class="lesson-answers" data-answers="">
+            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ &lesson.title }</h2>
+            <ul>
+                if let Some(opening) = open.opening() {
+                    { item(OPENING.in_lang(lang), opening.question.answer.in_lang(lang)) }
+                }
+                for quiz in quizzes {
+                    <li>
+                        <b>{ words::QUIZ.in_lang(lang) }</b>
+                        { " " }
+                        { right_answer(quiz, words::COLON.in_lang(lang), lang) }
+                    </li>
+                }
+                for trial in lesson.trials() {
+                    { item(words::BREAK.in_lang(lang), &trial.after) }
+                }
+                for (index, drill) in open.drills().enumerate() {
+                    { item(
+                        words::exercise_name(index + 1, n_drills, drill.seed).in_lang(lang),
+                        drill.attempt.question.answer.in_lang(lang),
+                    ) }
+                }
+            </ul>
+        </section>
     }
 }

@@ -1,23 +1,14 @@
 //! The course as elements: the list of lessons, a lesson, a sheet of paper, the pages beside.
 
-mod answers;
 mod contents;
 mod details;
 mod due;
 mod effects;
-mod example;
-mod exercise;
 mod fetch;
 mod figure;
-mod key;
 mod lesson;
-mod links;
-mod opening;
-mod quiz;
+mod questions;
 mod sheet;
-mod tables;
-mod trial;
-mod wheel;
 
 use yew::prelude::*;
 
@@ -79,7 +70,7 @@ fn appendix(
 fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let sheet = open.sheet.and_then(|sheet| open.drills().nth(sheet));
     match (open.key, sheet) {
-        (Some(pupils), _) => key::key(open, pupils, view.lang()),
+        (Some(pupils), _) => sheet::key(open, pupils, view.lang()),
         (None, Some(drill)) => sheet::sheet(open, drill, view),
         (None, None) => lesson::lesson(page, open, view),
     }

@@ -61,7 +61,6 @@ pub const fn step(of: JoinStep) -> [Phrase; 2] {
     }
 }
 
-/// The name of a quarter.
 pub const fn corner(corner: Corner) -> Phrase {
     match corner {
         Corner::NorthEast => phrase!(Ja "北東", En "North-east"),
@@ -93,7 +92,6 @@ pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
     )
 }
 
-/// The sum over all row sets.
 pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
     sentence!(
         Ja "{n_sets} 組の合計は {total} 個。N = 8 の解の数です。",
@@ -118,7 +116,6 @@ pub fn sign(plane: &Plane) -> String {
     format!("{direction} {side}{}", plane.distance.abs())
 }
 
-/// The diagonal in words.
 pub fn diagonal(plane: &Plane) -> Sentence {
     let direction = if plane.falls { FALLS } else { RISES };
     let distance = plane.distance.abs();
@@ -147,7 +144,6 @@ pub fn order_of_bits(signs: &[String]) -> Sentence {
     )
 }
 
-/// Names a half by its number.
 pub fn half(side: Phrase, number: usize) -> Sentence {
     sentence!(Ja "{side} {number}", En "{side} {number}"; side, number)
 }

@@ -7,7 +7,6 @@ use crate::{
     text::{Phrase, Sentence, phrase, phrases, sentence},
 };
 
-/// Asks the question.
 pub fn prompt(task: &NumberTask) -> Sentence {
     let (x, name) = (task.x, task.name());
     match task.trick {
@@ -29,7 +28,6 @@ pub fn prompt(task: &NumberTask) -> Sentence {
     }
 }
 
-/// Says the right answer.
 pub fn answer(task: &NumberTask) -> Sentence {
     let (x, result) = (task.x, task.result());
     match task.trick {

@@ -41,12 +41,10 @@ pub fn minutes(minutes: u8) -> Sentence {
     sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes)
 }
 
-/// Names a step of the stepper.
 pub fn step(size: u8, step: u64) -> Sentence {
     sentence!(Ja "N = {size} のステップ {step}", En "N = {size}, step {step}"; size, step)
 }
 
-/// Names a sheet.
 pub fn sheet(lesson: &str, seed: u64) -> Sentence {
     let drawn = super::drawn_by(seed);
     sentence!(
@@ -56,7 +54,6 @@ pub fn sheet(lesson: &str, seed: u64) -> Sentence {
     )
 }
 
-/// Names a count.
 pub fn count(size: u8) -> Sentence {
     sentence!(Ja "N = {size} を数える", En "Count N = {size}"; size)
 }

@@ -52,7 +52,6 @@ pub fn question(number: usize) -> Sentence {
     sentence!(Ja "問 {number}", En "Question {number}"; number)
 }
 
-/// Names a step of a board.
 pub fn step(n: u8, at: u64) -> Sentence {
     let at = grouped(at);
     sentence!(Ja "N = {n}、ステップ {at}", En "N = {n}, step {at}"; n, at)

@@ -8,7 +8,7 @@ use crate::{
         html,
         link::{Link, prose},
     },
-    pages::learn::{COURSE, LearnAction, LessonList, entry, link, words::glossary as words},
+    pages::learn::{COURSE, LearnAction, LessonList, entry, link, words},
     site::PageContext,
     text::Lang,
 };
@@ -25,7 +25,7 @@ pub(super) fn glossary(
     html! {
         <>
             <Opening term={named.filter(|_| view.is_open)} />
-            <p>{ words::WHY.in_lang(lang) }</p>
+            <p>{ words::GLOSSARY_WHY.in_lang(lang) }</p>
             for group in &glossary.0 {
                 <section>
                     <h2>{ &group.title }</h2>
@@ -57,7 +57,7 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
                 if let Some(to) = entry(&of.lesson) {
                     { " " }
                     <Link to={link::to_lesson(to, &[], None)}>
-                        { words::LESSON.in_lang(lang) }{ &list.cards[COURSE.index(to)].title }
+                        { words::ITS_LESSON.in_lang(lang) }{ &list.cards[COURSE.index(to)].title }
                     </Link>
                 }
             </dd>

@@ -1,11 +1,9 @@
 //! What a lesson's text does not need: the pages beside the lessons, and the figures of the fast count. They are a part
 //! of the program of their own, fetched when one of them is first drawn.
 
-mod class;
 mod glossary;
 mod join;
 mod review;
-mod strips;
 mod teachers;
 mod tools;
 
@@ -19,7 +17,6 @@ use crate::{
     site::{Lazy, PageContext, lazy},
 };
 
-/// A drawing of this part.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Detail {
     /// What stands below the heading of a page beside the lessons.

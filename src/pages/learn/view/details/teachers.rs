@@ -2,17 +2,22 @@
 
 use yew::prelude::*;
 
-use super::{class::class, strips::strips};
 use crate::{
     draw::view::{
         buttons::{ButtonKind, print_button},
         html,
         link::{Link, prose},
     },
-    pages::learn::{COURSE, LessonList, link, view::tables::table, words::teachers as words},
-    text::Lang,
+    pages::learn::{
+        COURSE, LessonList, LessonSummary, entry, link, view::figure::table,
+        words::teachers as words,
+    },
+    site::{Address, Route},
+    text::{Lang, Sentence},
 };
-use bitqueens_course::{NoteBlock, TeachersEdition, TeachersNote};
+use bitqueens_course::{
+    LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, WriteStage,
+};
 
 /// The classes, the notes, and every lesson on paper.
 pub(super) fn teachers(edition: &TeachersEdition, list: &LessonList, lang: Lang) -> Html {
@@ -63,5 +68,173 @@ fn note(of: &TeachersNote, lang: Lang) -> Html {
             <h2>{ &of.title }</h2>
             { for of.blocks.iter().map(block) }
         </section>
+    }
+}
+
+/// A plan, from its aim to the homework.
+fn class(of: &LessonPlan, list: &LessonList, lang: Lang) -> Html {
+    let [ask, answer] = &of.ticket;
+    let wrong = of.wrong.iter();
+    let wrong = wrong.map(|[said, reply]| pair(said, prose(reply)));
+    html! {
+        <section class="plan">
+            <h2>{ &of.title }</h2>
+            <p>{ prose(&of.aim) }</p>
+            <p>{ prose(&of.know) }</p>
+            <ol>
+                { for of.steps.iter().map(|of| step(of, list, lang)) }
+            </ol>
+            <h3>{ words::WRONG.in_lang(lang) }</h3>
+            <dl class="pairs">
+                { for wrong }
+            </dl>
+            <h3>{ words::TICKET.in_lang(lang) }</h3>
+            <dl class="pairs">{ pair(ask, prose(answer)) }</dl>
+            <h3>{ words::MARKS.in_lang(lang) }</h3>
+            <dl>
+                { pair(words::ENOUGH.in_lang(lang), prose(&of.enough)) }
+                { pair(words::GOOD.in_lang(lang), prose(&of.good)) }
+            </dl>
+            { entry(&of.homework).map(|lesson| homework(lesson, list, lang)) }
+        </section>
+    }
+}
+
+/// The address for the pupils, with the questions of number 1 and the key as links.
+fn homework(lesson: &LessonSummary, list: &LessonList, lang: Lang) -> Html {
+    let pattern = Address {
+        language: Some(lang),
+        ..link::to_homework(lesson, 7)
+    };
+    html! {
+        <>
+            <h3>{ words::HOMEWORK.in_lang(lang) }{ " · " }{ title(lesson, list) }</h3>
+            <p class="homework">
+                <code>{ pattern.to_string() }</code>
+                <Link action="homework" to={link::to_homework(lesson, 1)}>{ words::PUPIL.in_lang(lang) }</Link>
+                <Link action="key" to={link::to_key(lesson, LessonPlan::PUPILS)}>{ words::KEY.in_lang(lang) }</Link>
+            </p>
+        </>
+    }
+}
+
+/// What is said, asked or named, and what belongs to it.
+fn pair(what: &str, content: Html) -> Html {
+    html! {
+        <div>
+            <dt>{ prose(what) }</dt>
+            <dd>{ content }</dd>
+        </div>
+    }
+}
+
+fn step(of: &PlanStep, list: &LessonList, lang: Lang) -> Html {
+    let links = of.links.iter().map(|to| shown(to, list, lang));
+    html! {
+        <li data-minutes={of.minutes.to_string()}>
+            <p>
+                <b>{ words::minutes(of.minutes).in_lang(lang).to_owned() }</b>
+                { " " }{ prose(&of.what) }
+            </p>
+            <dl>
+                { pair(words::ASK.in_lang(lang), prose(&of.ask)) }
+                { pair(words::EXPECT.in_lang(lang), prose(&of.expect)) }
+                { pair(words::SHOW.in_lang(lang), links.collect()) }
+            </dl>
+        </li>
+    }
+}
+
+fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
+    let (address, label): (Address, Sentence) = match to {
+        PlanLink::Solve => (link::to_solve(), words::TO_SOLVE.into()),
+        PlanLink::Step(place) => {
+            let address = link::to_step(place.size(), place.step());
+            // As it is projected.
+            let address = Address {
+                query: address.query.with("present", 1),
+                ..address
+            };
+            (address, words::step(place.size().get(), place.step()))
+        }
+        PlanLink::Lesson(slug) => {
+            let Some(lesson) = entry(slug) else {
+                return Html::default();
+            };
+            let label = Sentence::same_in_all(title(lesson, list));
+            (link::to_lesson(lesson, &[], None), label)
+        }
+        PlanLink::Sheet { slug, number, seed } => {
+            let Some(lesson) = entry(slug) else {
+                return Html::default();
+            };
+            let label = words::sheet(title(lesson, list), *seed);
+            (link::to_sheet_of(lesson, *number, *seed), label)
+        }
+        PlanLink::Count(size) => {
+            let n = size.to_string();
+            (
+                link::onward(Route::Count, [("n", &*n)]),
+                words::count(*size),
+            )
+        }
+        PlanLink::Write(stage) => {
+            let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
+            let label = words::write(number.map_or(0, |(number, _)| number));
+            let query = [("stage", stage.name())];
+            (link::onward(Route::Write, query), label)
+        }
+        PlanLink::Ladder => (link::onward(Route::Ladder, []), words::TO_LADDER.into()),
+    };
+    html! {
+        <div>
+            <Link action="show" to={address}>{ label.in_lang(lang).to_owned() }</Link>
+        </div>
+    }
+}
+
+fn title<'a>(lesson: &LessonSummary, list: &'a LessonList) -> &'a str {
+    &list.cards[COURSE.index(lesson)].title
+}
+
+/// The board's columns in the middle of a strip, and as many on either side: `left` moves its
+/// ones off the board, and the ones that `right` drops stay in sight.
+const SIDE: usize = 5;
+const STRIP: usize = 3 * SIDE;
+
+const WORDS: [(&str, &str); 3] = [("left", "←"), ("down", "↓"), ("right", "→")];
+
+/// Two pages: one to write on, one to cut.
+fn strips(lang: Lang) -> Html {
+    let rows =
+        |name: &'static str| (0..SIDE).map(move |row| cells(format!("{name}[{row}]"), "", SIDE));
+    let places = || WORDS.map(|(name, _)| cells(name.to_owned(), "", STRIP));
+    let cut = || WORDS.map(|(name, way)| cells(name.to_owned(), way, STRIP));
+    html! {
+        <>
+            <figure class="strips" data-strips="board">
+                <figcaption>{ words::STRIPS_BOARD.in_lang(lang) }</figcaption>
+                <div>{ for rows("board") }</div>
+                <div>{ for places() }</div>
+                <div>{ for rows("bitmap") }</div>
+            </figure>
+            <figure class="strips" data-strips="cut">
+                <figcaption>{ words::STRIPS_CUT.in_lang(lang) }</figcaption>
+                { for cut() }
+                { for cut() }
+            </figure>
+        </>
+    }
+}
+
+/// A row of empty cells; a short one has the columns of the board alone.
+fn cells(name: String, way: &'static str, n_cells: usize) -> Html {
+    html! {
+        <div class="strip" data-cells={n_cells.to_string()}>
+            <span><code>{ name }</code>{ " " }{ way }</span>
+            for _ in 0..n_cells {
+                <i />
+            }
+        </div>
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     pages::learn::{
         BoxesText, LearnAction, LearnPage, ReviewAction, view::due::why_not_stored,
-        words::along as words,
+        words::review as words,
     },
     site::PageContext,
     text::Lang,

@@ -1,8 +1,8 @@
-//! Sentences about a search with a fault.
+//! The words of a lesson's questions: its opening, its examples, its lines written wrong.
 
 use crate::{
-    pages::learn::queens::column_of,
-    text::{Sentence, grouped, line_phrase, phrases, sentence},
+    pages::learn::picture::column_of,
+    text::{Lang, Sentence, grouped, line_phrase, phrases, sentence},
 };
 use bitqueens_core::{
     faults::{FaultySearch, Symptom},
@@ -10,7 +10,70 @@ use bitqueens_core::{
 };
 
 phrases! {
+    OPENING: Ja "読む前に予想する", En "Guess before you read";
+    OPENING_WHY: Ja "採点はしません。予想は、課の終わりで答えと並べて示します。予想せずに読み進めてもかまいません。",
+        En "This is not graded. At the end of the lesson your guess stands beside the answer. You may also read on without one.";
+    KEEP: Ja "この予想を残す", En "Keep this guess";
+    CLOSING: Ja "はじめの予想と答え", En "Your guess and the answer";
+    WITHOUT_GUESS: Ja "はじめの問題と答え", En "The first problem and its answer";
+
+    WORKED: Ja "解いた例", En "A worked example";
+    FADED: Ja "残りを解く", En "Finish it";
+    FADED_BITS: Ja "左半分のビットは、もう入っています。右半分を入れてください。",
+        En "The bits on the left are set already. Set those on the right.";
+    FADED_LINES: Ja "はじめのほうは、もう並んでいます。残りを順に押してください。",
+        En "The first lines stand in their places already. Press the others in their order.";
+    FADED_REASON: Ja "考え方は、途中まで書いてあります。続きを考えて、答えてください。",
+        En "The beginning is worked out. Go on from there, and answer.";
+    FADE: Ja "次は途中から自分で解く", En "Now finish one yourself";
+    ANOTHER_EXAMPLE: Ja "別の例", En "Another one";
+    BACK_TO_WORKED: Ja "解いた例に戻る", En "Back to a worked one";
+
     FIRST_SOLUTION: Ja "最初に見つけた解です。", En "The first solution that it found.";
+}
+
+/// An answer within a sentence: in Japanese with a blank on both sides, unless it stands in brackets.
+fn among_text(answer: &Sentence) -> Sentence {
+    if answer.in_lang(Lang::Ja).starts_with('「') {
+        answer.clone()
+    } else {
+        sentence!(Ja " {answer} ", En "{answer}"; answer)
+    }
+}
+
+pub fn kept(guess: &Sentence) -> Sentence {
+    sentence!(
+        Ja "予想：{guess}。この課の終わりに、答えと並びます。",
+        En "Your guess: {guess}. It stands beside the answer at the end of this lesson.";
+        guess
+    )
+}
+
+/// Says the answer where no guess was made.
+pub fn answer(right: &Sentence) -> Sentence {
+    sentence!(
+        Ja "答えは{right}です。",
+        En "The answer is {right}.";
+        right = among_text(right)
+    )
+}
+
+/// Says a guess that is the answer.
+pub fn same(right: &Sentence) -> Sentence {
+    sentence!(
+        Ja "予想は{right}、答えも{right}です。",
+        En "You said {right}, and the answer is {right}.";
+        right = among_text(right)
+    )
+}
+
+/// Says a guess and another answer.
+pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
+    sentence!(
+        Ja "予想は{guess}、答えは{right}です。",
+        En "You said {guess}. The answer is {right}.";
+        guess = among_text(guess), right = among_text(right)
+    )
 }
 
 /// Asks for the count that a search with a fault will come to.

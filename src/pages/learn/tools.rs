@@ -1,0 +1,235 @@
+//! What a teacher chooses on the page for teachers.
+
+use super::{COURSE, Place, link, questions::side, words::tools as words};
+use crate::site::{Address, EmbedFrame, Problems, Query, Route};
+use bitqueens_core::solver::{Machine, Size};
+use bitqueens_course::LessonSummary;
+
+/// What a teacher chooses: a question of the course, and a step of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TeacherTools {
+    /// The question, and how many like it stand on a sheet.
+    pub question: QuestionChoice,
+    pub step: StepChoice,
+}
+
+/// Something that a teacher chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToolAction {
+    /// Take the exercises of this lesson.
+    Lesson(&'static LessonSummary),
+    /// Take this one of them, from 0.
+    Exercise(usize),
+    /// Draw the question of this seed.
+    Seed(u64),
+    /// Lay out so many questions on a sheet.
+    Questions(usize),
+    /// Take the board of this side.
+    Size(Size),
+    Step(u64),
+    /// Embed it in this frame.
+    Frame(EmbedFrame),
+}
+
+impl TeacherTools {
+    /// What a query says of them.
+    pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
+        Self {
+            question: QuestionChoice::read(query, problems),
+            step: StepChoice::read(query, problems),
+        }
+    }
+
+    /// The query with what is not as the page opens.
+    pub(super) fn write(self) -> Query {
+        self.step.write(self.question.write(Query::default()))
+    }
+
+    pub(super) fn apply(&mut self, action: ToolAction) {
+        let Self { question, step } = *self;
+        match action {
+            ToolAction::Lesson(lesson) => {
+                self.question = QuestionChoice {
+                    lesson,
+                    exercise: 0,
+                    ..question
+                }
+            }
+            ToolAction::Exercise(exercise) => {
+                let last = question.lesson.n_exercises.saturating_sub(1);
+                self.question.exercise = exercise.min(last);
+            }
+            ToolAction::Seed(seed) => self.question.seed = seed,
+            ToolAction::Questions(n) => {
+                self.question.n_questions = n.clamp(1, QuestionChoice::MOST);
+            }
+            ToolAction::Size(size) => self.step = StepChoice::new(size, step.at, step.frame),
+            ToolAction::Step(at) => self.step = StepChoice::new(step.size, at, step.frame),
+            ToolAction::Frame(frame) => self.step.frame = frame,
+        }
+    }
+}
+
+/// A question of the course, and how many like it stand on a sheet of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuestionChoice {
+    pub lesson: &'static LessonSummary,
+    /// Which of its exercises, from 0.
+    pub exercise: usize,
+    /// The number of the question: 0 is the lesson's own.
+    pub seed: u64,
+    /// How many questions stand on the sheet.
+    pub n_questions: usize,
+}
+
+impl Default for QuestionChoice {
+    fn default() -> Self {
+        Self {
+            lesson: &COURSE[0],
+            exercise: 0,
+            seed: 0,
+            n_questions: Self::USUAL,
+        }
+    }
+}
+
+impl QuestionChoice {
+    /// So many questions fill a sheet of paper.
+    pub const USUAL: usize = 4;
+
+    /// No sheet has more questions.
+    pub const MOST: usize = 12;
+
+    /// The lesson with the question in its place.
+    pub fn on_the_page(self) -> Address {
+        link::to_lesson(self.lesson, &self.seeds(), None)
+    }
+
+    pub fn on_paper(self) -> Address {
+        link::to_sheet(self.lesson, &self.seeds(), self.exercise, self.n_questions)
+    }
+
+    /// The seeds of the lesson's exercises, from the top.
+    fn seeds(self) -> Vec<u64> {
+        let mut seeds = vec![0; self.exercise];
+        seeds.push(self.seed);
+        seeds
+    }
+
+    /// The query with what is not as the page opens.
+    pub(super) fn write(self, query: Query) -> Query {
+        let usual = Self::default();
+        let lesson = (self.lesson != usual.lesson).then_some(&self.lesson.slug);
+        query
+            .with_some("lesson", lesson)
+            .with_some(
+                "exercise",
+                (self.exercise != 0).then_some(self.exercise + 1),
+            )
+            .with_some("seed", (self.seed != 0).then_some(self.seed))
+            .with_some(
+                "questions",
+                (self.n_questions != Self::USUAL).then_some(self.n_questions),
+            )
+    }
+
+    /// What a query says of it.
+    pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
+        let mut choice = Self::default();
+        if let Some(slug) = query.get("lesson") {
+            let lesson = COURSE.iter().find(|lesson| lesson.slug == slug);
+            let lesson = problems.take(lesson.ok_or(words::LESSON_PROBLEM));
+            choice.lesson = lesson.unwrap_or(choice.lesson);
+        }
+        let most = choice.lesson.n_exercises;
+        let read = |text: &str| Some((link::number_from_1(text, most)?, true));
+        let exercise = query.read("exercise", problems, || words::EXERCISE_PROBLEM, read);
+        choice.exercise = exercise.unwrap_or(0);
+        let seeds = link::seeds(query, problems);
+        choice.seed = seeds.first().copied().unwrap_or(0);
+        choice.n_questions = link::n_questions(query, Self::USUAL, problems);
+        choice
+    }
+}
+
+/// A step of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepChoice {
+    pub size: Size,
+    /// The micro-steps carried out.
+    pub at: u64,
+    /// The frame that it is embedded in.
+    pub frame: EmbedFrame,
+}
+
+impl Default for StepChoice {
+    /// The step of N = 5 at which the free squares of row 2 are worked out.
+    fn default() -> Self {
+        Self {
+            size: side(5),
+            at: 15,
+            frame: EmbedFrame::default(),
+        }
+    }
+}
+
+impl StepChoice {
+    /// A step that is farther is not drawn here: the way there would take too long.
+    const FARTHEST: u64 = 20_000;
+
+    /// A step; the last one where the search is known to end before.
+    pub fn new(size: Size, at: u64, frame: EmbedFrame) -> Self {
+        let length = Place::LENGTHS.get(size.len() - 1);
+        let at = length.map_or(at, |length| at.min(*length));
+        Self { size, at, frame }
+    }
+
+    /// The machine at the step; `None` where the way there is long.
+    pub fn machine(self) -> Option<Machine> {
+        if Self::FARTHEST < self.at {
+            return None;
+        }
+        let mut machine = Machine::new(self.size);
+        for _ in 0..self.at {
+            machine.advance();
+        }
+        Some(machine)
+    }
+
+    /// The step on a page, with one more key of its address.
+    pub fn on(self, route: Route, key: Option<&str>) -> Address {
+        Address {
+            query: self
+                .place(Query::default())
+                .with_some(key.unwrap_or_default(), key.map(|_| 1)),
+            ..Address::of(route)
+        }
+    }
+
+    fn place(self, query: Query) -> Query {
+        query.with("n", self.size).with("at", self.at)
+    }
+
+    /// The query with what is not as the page opens.
+    pub(super) fn write(self, query: Query) -> Query {
+        let usual = Self::default();
+        let query = if (self.size, self.at) == (usual.size, usual.at) {
+            query
+        } else {
+            self.place(query)
+        };
+        let frame = (self.frame != usual.frame).then_some(self.frame.name());
+        query.with_some("frame", frame)
+    }
+
+    /// What a query says of it.
+    pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
+        let usual = Self::default();
+        let size = query.size(problems);
+        let at = query.step("at", problems);
+        let frame = query.one_of("frame", problems);
+        // Another board begins at its first step.
+        let at = at.unwrap_or(if size.is_some() { 0 } else { usual.at });
+        Self::new(size.unwrap_or(usual.size), at, frame.unwrap_or_default())
+    }
+}

@@ -1,0 +1,306 @@
+//! What a teacher makes for a class: links, sheets of paper, HTML to embed.
+
+use yew::prelude::*;
+
+use crate::{
+    browser::focus,
+    draw::view::{
+        buttons::{ButtonKind, TextToCopy, button, copy_link},
+        choice::{choice, number_choice},
+        drawing::part_board,
+        html,
+        link::{Link, snippet},
+    },
+    pages::learn::{
+        COURSE, LearnAction, LessonList, ORDER, QuestionChoice, StepChoice, TeacherTools,
+        ToolAction,
+        picture::squares_of_bits,
+        words::{exercise_name, review::questions, tools as words},
+    },
+    site::{Address, EmbedFrame, PageContext, Route},
+    text::{Lang, Phrase, narrate, typed_digits},
+};
+use bitqueens_core::solver::Size;
+
+/// The sections of the page, by the ids of their elements.
+const SECTIONS: [(&str, Phrase); 3] = [
+    ("questions", words::QUESTIONS_TITLE),
+    ("steps", words::STEPS_TITLE),
+    ("plans", words::TO_PLANS),
+];
+
+/// What the page has, then the tools with what is chosen, then the plans.
+pub(super) fn tools(
+    chosen: TeacherTools,
+    list: &LessonList,
+    plans: Html,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let lang = view.lang();
+    let send = view.send.reform(LearnAction::Tool);
+    html! {
+        <>
+            <nav class="page-sections" aria-label={words::HERE.in_lang(lang)}>
+                for (id, title) in SECTIONS {
+                    <a href={format!("#{id}")} onclick={to_section(id)}>
+                        { title.in_lang(lang) }
+                    </a>
+                }
+            </nav>
+            <section class="tool" id="questions" data-tool="questions" tabindex="-1">
+                { question(chosen.question, list, &send, lang) }
+            </section>
+            <section class="tool" id="steps" data-tool="steps" tabindex="-1">
+                { step(chosen.step, &send, lang) }
+            </section>
+            <div class="plans" id="plans" tabindex="-1">{ plans }</div>
+        </>
+    }
+}
+
+/// The address's `#` belongs to the page's state, so the link moves the focus by itself.
+fn to_section(id: &'static str) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        focus::at_its_beginning(&format!("#{id}"));
+    })
+}
+
+/// A link that was made, with a button that copies it and what is said of it.
+struct Made {
+    /// The name in `data-action`.
+    action: &'static str,
+    label: Phrase,
+    to: Address,
+    why: Html,
+}
+
+fn made(links: impl IntoIterator<Item = Made>, lang: Lang) -> Html {
+    html! {
+        <ul class="made" role="list">
+            for of in links {
+                <li>
+                    <span id={of.action}><Link action={of.action} to={of.to.clone()}>{ of.label.in_lang(lang) }</Link></span>
+                    { copy_link(&of.to.in_language(lang), Some(of.action), lang) }
+                    { of.why }
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// A field for a number, with its label.
+fn number_field(
+    (action, label): (&'static str, Phrase),
+    number: u64,
+    on_number: &Callback<u64>,
+    lang: Lang,
+) -> Html {
+    let onchange = on_number.reform(|event: Event| {
+        let field: web_sys::HtmlInputElement = event.target_unchecked_into();
+        // What is no number counts as 0, which the field then shows.
+        let digits = typed_digits(&field.value()).unwrap_or_default();
+        let number = digits.parse().unwrap_or(0);
+        field.set_value(&number.to_string());
+        number
+    });
+    html! {
+        <label class="field">
+            <span>{ label.in_lang(lang) }</span>
+            <input data-action={action} inputmode="numeric" autocomplete="off" size="6" value={number.to_string()} {onchange} />
+        </label>
+    }
+}
+
+/// The choices, and the links that follow from them.
+fn question(
+    chosen: QuestionChoice,
+    list: &LessonList,
+    send: &Callback<ToolAction>,
+    lang: Lang,
+) -> Html {
+    let lessons = (1..)
+        .zip(COURSE.iter())
+        .filter(|(_, of)| of.n_exercises != 0);
+    let lessons = lessons.collect::<Vec<(usize, _)>>();
+    let at = lessons.iter().position(|(_, of)| *of == chosen.lesson);
+    let (seed, n_exercises) = (chosen.seed, chosen.lesson.n_exercises);
+    let named = lessons.clone();
+    html! {
+        <>
+            <h2>{ words::QUESTIONS_TITLE.in_lang(lang) }</h2>
+            <p>{ words::QUESTIONS_WHY.in_lang(lang) }</p>
+            <div class="fields live">
+                { choice(
+                    ("lesson", words::LESSON.in_lang(lang)),
+                    0..lessons.len(),
+                    at.unwrap_or(0),
+                    |at| {
+                        let (number, lesson) = named[at];
+                        let title = &list.cards[number - 1].title;
+                        (lesson.slug.as_str(), format!("{number}. {title}"))
+                    },
+                    send.reform(move |at: usize| ToolAction::Lesson(lessons[at].1)),
+                ) }
+                { choice(
+                    ("exercise", words::EXERCISE.in_lang(lang)),
+                    0..n_exercises,
+                    chosen.exercise,
+                    |at| {
+                        let name = exercise_name(at + 1, n_exercises, 0);
+                        ((at + 1).to_string(), name.in_lang(lang).to_owned())
+                    },
+                    send.reform(ToolAction::Exercise),
+                ) }
+                { number_field(("seed", words::SEED), seed, &send.reform(ToolAction::Seed), lang) }
+                { button(
+                    ButtonKind::Plain,
+                    "another-seed",
+                    words::ANOTHER_SEED.in_lang(lang),
+                    send.reform(move |_| ToolAction::Seed(seed.wrapping_add(1))),
+                ) }
+                { number_choice(
+                    ("questions", words::N_QUESTIONS.in_lang(lang)),
+                    1..=QuestionChoice::MOST,
+                    chosen.n_questions,
+                    send.reform(ToolAction::Questions),
+                ) }
+            </div>
+            { made(links_to_question(chosen, list, lang), lang) }
+        </>
+    }
+}
+
+fn links_to_question(chosen: QuestionChoice, list: &LessonList, lang: Lang) -> [Made; 2] {
+    let sheet = questions(chosen.n_questions);
+    [
+        Made {
+            action: "to-exercise",
+            label: words::ON_THE_PAGE,
+            to: chosen.on_the_page(),
+            why: html! { <span>{ &list.cards[COURSE.index(chosen.lesson)].title }</span> },
+        },
+        Made {
+            action: "to-sheet",
+            label: words::ON_PAPER,
+            to: chosen.on_paper(),
+            why: html! { <span>{ sheet.in_lang(lang).to_owned() }</span> },
+        },
+    ]
+}
+
+/// The choices, what stands on the board there, and the links that follow.
+fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
+    let at = chosen.at;
+    let to_step = |name, label: Phrase, to: Option<u64>| {
+        let kind = match to {
+            Some(_) => ButtonKind::Plain,
+            None => ButtonKind::Disabled,
+        };
+        let send = send.reform(move |_| ToolAction::Step(to.unwrap_or(at)));
+        button(kind, name, label.in_lang(lang), send)
+    };
+    let later = StepChoice::new(chosen.size, at.saturating_add(1), chosen.frame).at;
+    html! {
+        <>
+            <h2>{ words::STEPS_TITLE.in_lang(lang) }</h2>
+            <p>{ words::STEPS_WHY.in_lang(lang) }</p>
+            <div class="fields live">
+                { number_choice(
+                    ("step-size", "N"),
+                    Size::all(),
+                    chosen.size,
+                    send.reform(ToolAction::Size),
+                ) }
+                { number_field(("step", words::STEP), at, &send.reform(ToolAction::Step), lang) }
+                { to_step("step-earlier", words::EARLIER, at.checked_sub(1)) }
+                { to_step("step-later", words::LATER, (later != at).then_some(later)) }
+            </div>
+            { position(chosen, lang) }
+            { made(links_to_step(chosen, lang), lang) }
+            { embed(chosen, send, lang) }
+        </>
+    }
+}
+
+/// The queens and the sentence of the step.
+fn position(chosen: StepChoice, lang: Lang) -> Html {
+    let n = chosen.size.get();
+    let name = words::step(n, chosen.at);
+    let machine = chosen.machine();
+    html! {
+        <div class="position" role="status">
+            if let Some(machine) = &machine {
+                { part_board(n, n, squares_of_bits(machine.queens(), chosen.size).into_iter()) }
+            }
+            <p>
+                <b>{ name.in_lang(lang).to_owned() }</b>
+                { " " }
+                {match &machine {
+                    Some(machine) => narrate(machine, ORDER).in_lang(lang).to_owned(),
+                    None => words::FAR.in_lang(lang).to_owned(),
+                }}
+            </p>
+        </div>
+    }
+}
+
+fn links_to_step(chosen: StepChoice, lang: Lang) -> [Made; 4] {
+    let why = |text: &'static str| html! { <span>{ text }</span> };
+    [
+        Made {
+            action: "to-stepper",
+            label: words::STEPPER,
+            to: chosen.on(Route::Step, None),
+            why: Html::default(),
+        },
+        Made {
+            action: "to-projector",
+            label: words::PROJECTOR,
+            to: chosen.on(Route::Step, Some("present")),
+            why: why(words::PROJECTOR_WHY.in_lang(lang)),
+        },
+        Made {
+            action: "to-question",
+            label: words::ASKING,
+            to: chosen.on(Route::Step, Some("predict")),
+            why: why(words::ASKING_WHY.in_lang(lang)),
+        },
+        Made {
+            action: "to-step-sheet",
+            label: words::STEP_ON_PAPER,
+            to: chosen.on(Route::Step, Some("sheet")),
+            why: Html::default(),
+        },
+    ]
+}
+
+fn embed(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
+    let to = chosen.on(Route::Embed, None);
+    html! {
+        <div class="embed-html live">
+            { choice(
+                ("frame", words::FRAME.in_lang(lang)),
+                EmbedFrame::ALL,
+                chosen.frame,
+                |frame| {
+                    let phrase = match frame {
+                        EmbedFrame::Narrow => words::FRAME_NARROW,
+                        EmbedFrame::Page => words::FRAME_PAGE,
+                        EmbedFrame::Large => words::FRAME_LARGE,
+                    };
+                    (frame.name(), phrase.in_lang(lang))
+                },
+                send.reform(ToolAction::Frame),
+            ) }
+            <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>
+            <TextToCopy
+                label={words::SNIPPET}
+                action="copy-snippet"
+                text={snippet(to, chosen.size, chosen.frame, lang)}
+                rows="3"
+                {lang}
+            />
+        </div>
+    }
+}

@@ -1,0 +1,362 @@
+//! The questions of a lesson: what it opens with, its quizzes, its lines written wrong, its examples, its exercises.
+
+use yew::prelude::*;
+
+use super::figure::drawn;
+use crate::{
+    draw::{
+        Board,
+        view::{
+            board::on_columns,
+            buttons::ButtonKind::{Main, Plain},
+            html,
+            link::{Link, prose},
+        },
+    },
+    pages::learn::{
+        BlockAction, Drill, Example, FaultTrial, LessonOpening, Level, ORDER, OpenLesson,
+        QuestionChoice, guess_beside, link, n_solutions,
+        picture::column_of,
+        words::{self, questions as own},
+    },
+    question::{
+        AnswerAction, AnswerKind, Attempt, Given, Question,
+        view::{Asking, ask, folded, sends, verdict},
+    },
+    site::Address,
+    text::{Lang, Sentence, binary, words as shared},
+};
+use bitqueens_core::{
+    faults::{FaultySearch, Symptom},
+    solver::Size,
+};
+
+/// The problem: asked before anything is said, marked in no way.
+pub(super) fn opening(
+    opening: &LessonOpening,
+    attempt: &Attempt,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let question = &attempt.question;
+    let answer = send.reform(BlockAction::Answer);
+    let asking = Asking {
+        attempt,
+        order: ORDER,
+        take: Some(("keep-guess", own::KEEP)),
+        send: &answer,
+        lang,
+    };
+    // What the answer is given on is drawn with it.
+    let picture = opening.picture.as_ref();
+    let picture = picture.filter(|_| question.given == Given::Nothing);
+    let picture = picture.map(|picture| drawn(picture, None, send, lang));
+    let guess = attempt.kept().map(|guess| guess.to_string());
+    let kept = attempt
+        .given()
+        .map(|kept| own::kept(&question.kind.say(kept)));
+    html! {
+        <section class="problem" aria-labelledby="opening" data-opening={question.kind.name()} data-guess={guess}>
+            <h2 id="opening">{ own::OPENING.in_lang(lang) }</h2>
+            { ask(asking, picture.unwrap_or_default()) }
+            <p class="kept" role="status">
+                if let Some(kept) = kept {
+                    { prose(kept.in_lang(lang)) }
+                }
+            </p>
+            <p class="meaning live">{ own::OPENING_WHY.in_lang(lang) }</p>
+            { folded(prose(question.answer.in_lang(lang)), lang) }
+        </section>
+    }
+}
+
+pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
+    let (question, guess) = (&attempt.question, attempt.kept());
+    let heading = match guess {
+        Some(_) => own::CLOSING,
+        None => own::WITHOUT_GUESS,
+    };
+    let right = question.right_value().map(|right| right.to_string());
+    html! {
+        <section
+            class="closing"
+            aria-labelledby="closing"
+            data-right={right}
+            data-guess={guess.map(|guess| guess.to_string())}
+        >
+            <h2 id="closing">{ heading.in_lang(lang) }</h2>
+            <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p>
+            <p>{ prose(guess_beside(question, guess).in_lang(lang)) }</p>
+        </section>
+    }
+}
+
+/// The question of this number among so many of the lesson, with the reader's answer.
+pub(super) fn quiz(
+    attempt: &Attempt,
+    (number, of): (usize, usize),
+    send: &Callback<AnswerAction>,
+    lang: Lang,
+) -> Html {
+    let heading = format!("quiz-{number}");
+    html! {
+        <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
+            <h2 id={heading}>
+                { words::QUIZ.in_lang(lang) }
+                if of > 1 {
+                    { " " }{ number + 1 }
+                }
+            </h2>
+            { ask(asking(attempt, send, lang), Html::default()) }
+            { folded(right_answer(&attempt.question, " ", lang), lang) }
+            { verdict(attempt, ORDER, Html::default(), lang) }
+        </section>
+    }
+}
+
+pub(super) const fn asking<'a>(
+    attempt: &'a Attempt,
+    send: &'a Callback<AnswerAction>,
+    lang: Lang,
+) -> Asking<'a> {
+    Asking {
+        attempt,
+        order: ORDER,
+        take: None,
+        send,
+        lang,
+    }
+}
+
+/// The right answer, and the reply to it behind a sign.
+pub(super) fn right_answer(quiz: &Question, between: &'static str, lang: Lang) -> Html {
+    let AnswerKind::Choice(choices) = &quiz.kind else {
+        return Html::default();
+    };
+    let at = quiz.right_value().and_then(|at| usize::try_from(at).ok());
+    let text = at.and_then(|at| choices.get(at));
+    html! {
+        <>
+            if let Some(text) = text {
+                <q>{ prose(text.in_lang(lang)) }</q>
+                { between }
+            }
+            { prose(quiz.answer.in_lang(lang)) }
+        </>
+    }
+}
+
+/// The fault of this number among so many of the lesson, and its result once there is a guess.
+pub(super) fn trial(
+    trial: &FaultTrial,
+    attempt: &Attempt,
+    (number, of): (usize, usize),
+    send: &Callback<AnswerAction>,
+    lang: Lang,
+) -> Html {
+    let heading = format!("break-{number}");
+    let guess = attempt.kept();
+    let asking = Asking {
+        take: Some(("break", words::RUN_FAULT)),
+        ..asking(attempt, send, lang)
+    };
+    let found = guess.map(|guess| {
+        let guess = (guess, n_solutions(trial.side));
+        own::found(trial.side, &trial.run, guess)
+    });
+    html! {
+        <section
+            class="break"
+            aria-labelledby={heading.clone()}
+            data-break={trial.fault.name()}
+            data-guess={guess.map(|guess| guess.to_string())}
+            data-found={guess.map(|_| trial.run.solutions.to_string())}
+        >
+            <h2 id={heading}>
+                { words::BREAK.in_lang(lang) }
+                if of > 1 {
+                    { " " }{ number + 1 }
+                }
+            </h2>
+            { ask(asking, Html::default()) }
+            { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
+            <div class="verdict" role="status">
+                if let Some(found) = &found {
+                    <p class="result">{ found.in_lang(lang) }</p>
+                    <p>{ prose(attempt.question.answer.in_lang(lang)) }</p>
+                }
+            </div>
+            if guess.is_some() {
+                { board(trial.side, &trial.run, lang) }
+            }
+        </section>
+    }
+}
+
+/// The first board that is wrong with the number of each row; nothing where there is none.
+fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
+    if run.queens.is_empty() {
+        return Html::default();
+    }
+    let caption = match run.symptom {
+        Some(symptom) => own::symptom(symptom, &run.queens, size),
+        None => own::FIRST_SOLUTION.into(),
+    };
+    let is_cause = |row: u8| match run.symptom {
+        Some(Symptom::Attack { rows, .. }) => rows.contains(&row),
+        Some(Symptom::NoQueen { row: of } | Symptom::OffBoard { row: of }) => of == row,
+        Some(Symptom::Weighed { .. } | Symptom::Missed | Symptom::Repeated) | None => false,
+    };
+    let queens = (0..).zip(run.queens.iter().copied());
+    let on_board = queens.clone().filter(|(_, queen)| queen & size.mask() != 0);
+    let on_board = on_board.map(|(row, queen)| (row, column_of(queen, size)));
+    let numbers = html! {
+        <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
+            for (row, queen) in queens {
+                <li class="bit-row" data-number={queen.to_string()} data-wrong={is_cause(row).then_some("")}>
+                    <code class="decimal">{ binary(queen, size) }{ " = " }{ queen }</code>
+                </li>
+            }
+        </ol>
+    };
+    let board = Board::loose(size, &on_board.collect::<Vec<_>>());
+    html! {
+        <figure class="lesson-figure">
+            <div class="numbered">{ on_columns(board, ORDER, lang, numbers) }</div>
+            <figcaption>{ caption.in_lang(lang) }</figcaption>
+        </figure>
+    }
+}
+
+/// The example of this number in the lesson.
+pub(super) fn example(
+    number: usize,
+    example: &Example,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let heading = format!("example-{number}");
+    let (attempt, sends) = (&example.drill.attempt, sends(send, lang));
+    let answer = send.reform(BlockAction::Answer);
+    let (name, how, buttons) = match example.level {
+        Level::Worked => (
+            own::WORKED,
+            None,
+            html! {
+                <>
+                    { sends(Main, "fade", own::FADE, BlockAction::Fade) }
+                    { sends(Plain, "another-example", own::ANOTHER_EXAMPLE, BlockAction::Another) }
+                </>
+            },
+        ),
+        Level::Faded => (
+            own::FADED,
+            Some(match attempt.question.kind {
+                AnswerKind::Bits(_) => own::FADED_BITS,
+                AnswerKind::Order(_) => own::FADED_LINES,
+                _ => own::FADED_REASON,
+            }),
+            html! {
+                <>
+                    { sends(Main, "check-example", shared::CHECK, BlockAction::Answer(AnswerAction::Check)) }
+                    { sends(Plain, "reveal-example", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
+                    { sends(Plain, "another-example", own::ANOTHER_EXAMPLE, BlockAction::Another) }
+                    { sends(Plain, "back-to-example", own::BACK_TO_WORKED, BlockAction::Restore) }
+                </>
+            },
+        ),
+    };
+    html! {
+        <section
+            class="example"
+            aria-labelledby={heading.clone()}
+            data-example={example.level.name()}
+            data-seed={example.drill.seed.to_string()}
+            data-solved={attempt.is_right().to_string()}
+        >
+            <h2 id={heading}>{ name.in_lang(lang) }</h2>
+            if let Some(how) = how {
+                <p>{ how.in_lang(lang) }</p>
+            }
+            { graded(attempt, example.said.as_ref(), buttons, &answer, lang) }
+        </section>
+    }
+}
+
+/// The exercise of this number in the lesson: the question, the answer, the buttons, the verdict.
+pub(super) fn exercise(
+    open: &OpenLesson,
+    (number, drill): (usize, &Drill),
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
+    let heading = format!("exercise-{number}");
+    let attempt = &drill.attempt;
+    let name = words::exercise_name(number + 1, open.drills().count(), drill.seed);
+    let paper = open.on_paper(number, QuestionChoice::USUAL);
+    let answer = send.reform(BlockAction::Answer);
+    html! {
+        <section
+            class="exercise"
+            aria-labelledby={heading.clone()}
+            data-exercise={number.to_string()}
+            data-seed={drill.seed.to_string()}
+            data-solved={attempt.is_right().to_string()}
+            data-kind={attempt.question.kind.name()}
+        >
+            <h2 id={heading} tabindex="-1">{ name.in_lang(lang) }</h2>
+            { graded(attempt, None, buttons(drill, paper, send, lang), &answer, lang) }
+        </section>
+    }
+}
+
+/// A question that is graded, what is said of its answer beforehand, its buttons, and what a check says.
+pub(super) fn graded(
+    attempt: &Attempt,
+    begun: Option<&Sentence>,
+    buttons: Html,
+    send: &Callback<AnswerAction>,
+    lang: Lang,
+) -> Html {
+    let question = &attempt.question;
+    let begun = html! {
+        if let Some(begun) = begun {
+            <p class="begun">{ prose(begun.in_lang(lang)) }</p>
+        }
+    };
+    let step = attempt.is_right().then(|| question.step()).flatten();
+    let to_step = html! {
+        if let (Some(size), Some(step)) = (question.size(), step) {
+            <p class="onward">
+                <Link action="to-row" to={link::to_step(size, step)}>
+                    { words::SEE_STEP.in_lang(lang) }
+                </Link>
+            </p>
+        }
+    };
+    html! {
+        <>
+            { ask(asking(attempt, send, lang), begun) }
+            <div class="exercise-buttons">{ buttons }</div>
+            if !attempt.is_right() {
+                { folded(prose(question.answer.in_lang(lang)), lang) }
+            }
+            { verdict(attempt, ORDER, to_step, lang) }
+        </>
+    }
+}
+
+fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
+    let answers = sends(send, lang);
+    html! {
+        <>
+            { answers(Main, "check", shared::CHECK, BlockAction::Answer(AnswerAction::Check)) }
+            { answers(Plain, "reveal", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
+            { answers(Plain, "draw", words::ANOTHER, BlockAction::Another) }
+            if drill.seed != 0 {
+                { answers(Plain, "restore", words::RESTORE, BlockAction::Restore) }
+            }
+            <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
+        </>
+    }
+}
