@@ -100,11 +100,7 @@ fn times(plan: Plan, kernel: Kernel) -> [Duration; REPETITIONS] {
 
 fn total(plan: Plan, kernel: Kernel) -> u64 {
     let mut counter = Counter::default();
-    let mut count = |job: Job| match kernel {
-        Kernel::Plain => counter.count_plain(job),
-        Kernel::Scalar => counter.count(job),
-        Kernel::Simd => counter.count_simd(job),
-    };
+    let mut count = |job: Job| counter.count_by(kernel, job);
     jobs(plan, Sum::Total).map(&mut count).sum()
 }
 

@@ -230,9 +230,7 @@ pub(crate) struct Man {
 }
 
 fn size(text: &str) -> Result<Size, &'static str> {
-    let side = text.parse().ok();
-    side.and_then(|side| Size::new(side).ok())
-        .ok_or("N is a whole number from 1 to 27")
+    text.parse().map_err(|_| "N is a whole number from 1 to 27")
 }
 
 fn sample(text: &str) -> Result<usize, &'static str> {
@@ -245,10 +243,10 @@ fn methods() -> impl TypedValueParser<Value = CountMethod> {
         PossibleValue::new(method.name()).help(match method {
             CountMethod::Search => "row by row; the faster one up to N = 15",
             CountMethod::Join => "four quarter boards, joined; the faster one from N = 16 on",
+            _ => "another method",
         })
     });
-    PossibleValuesParser::new(values)
-        .try_map(|name| CountMethod::from_name(&name).ok_or("no such method"))
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<CountMethod>())
 }
 
 fn kernels() -> impl TypedValueParser<Value = KernelChoice> {

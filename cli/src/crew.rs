@@ -13,7 +13,7 @@ use std::{
 
 use bitqueens_core::counting::{Counter, Job, Kernel};
 
-use crate::{Failure, kernel::count_by, output::say, stop::Stop};
+use crate::{Failure, output::say, stop::Stop};
 
 /// Counters on several cores.
 #[derive(Clone, Copy, Debug)]
@@ -128,7 +128,7 @@ impl Crew {
                 while in_time() && !stopped.load(Ordering::Relaxed) {
                     let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).next();
                     let Some(job) = job else { break };
-                    let count = count_by(self.kernel, &mut counter, job);
+                    let count = counter.count_by(self.kernel, job);
                     if send.send((job, count)).is_err() {
                         break;
                     }

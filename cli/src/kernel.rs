@@ -1,6 +1,6 @@
 //! The choice of the loop that counts a job.
 
-use bitqueens_core::counting::{Counter, Job, Kernel};
+use bitqueens_core::counting::{Counter, Kernel};
 
 bitqueens_core::named! {
     /// The choice of a kernel.
@@ -43,14 +43,5 @@ impl KernelChoice {
                 );
             }
         })
-    }
-}
-
-/// Counts a job by a kernel.
-pub(crate) fn count_by(kernel: Kernel, counter: &mut Counter, job: Job) -> u64 {
-    match kernel {
-        Kernel::Plain => counter.count_plain(job),
-        Kernel::Scalar => counter.count(job),
-        Kernel::Simd => counter.count_simd(job),
     }
 }

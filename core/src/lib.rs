@@ -33,4 +33,5 @@ pub mod solver;
 
 #[doc(hidden)]
 pub use named::Named;
+pub use named::UnknownName;
 pub use split_mix::SplitMix64;

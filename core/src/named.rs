@@ -1,5 +1,7 @@
 //! Enums whose values have names.
 
+use std::fmt;
+
 /// An enum whose values have names, as [`named!`](crate::named) declares it: for code that takes any of them.
 pub trait Named: Copy + 'static {
     /// Every value, in the order of the declaration.
@@ -8,6 +10,19 @@ pub trait Named: Copy + 'static {
     /// The name in addresses, attributes and records.
     fn name(self) -> &'static str;
 }
+
+/// A text that is the name of no value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct UnknownName;
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no value has this name")
+    }
+}
+
+impl std::error::Error for UnknownName {}
 
 /// Declares an enum whose values have names: in addresses, in attributes of the page, in records.
 ///

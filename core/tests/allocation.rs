@@ -101,21 +101,13 @@ fn first_jobs(n: u8, method: CountMethod) -> impl Iterator<Item = Job> {
         .filter_map(move |index| plan.job(index))
 }
 
-fn count(counter: &mut Counter, kernel: Kernel, job: Job) -> u64 {
-    match kernel {
-        Kernel::Plain => counter.count_plain(job),
-        Kernel::Scalar => counter.count(job),
-        Kernel::Simd => counter.count_simd(job),
-    }
-}
-
 #[test]
 fn the_join_allocates_nothing_once_its_tables_are_there() {
     for job in first_jobs(12, CountMethod::Join).chain(first_jobs(13, CountMethod::Join)) {
         for kernel in Kernel::ALL {
             let mut counter = Counter::default();
-            let first = count(&mut counter, kernel, job);
-            let again = allocations(|| count(&mut counter, kernel, job));
+            let first = counter.count_by(kernel, job);
+            let again = allocations(|| counter.count_by(kernel, job));
             assert_eq!(again, (0, first), "{job} by {kernel}");
         }
     }
@@ -128,7 +120,7 @@ fn the_search_allocates_only_as_a_job_begins() {
     for job in first_jobs(13, CountMethod::Search).chain(first_jobs(15, CountMethod::Search)) {
         for kernel in Kernel::ALL {
             let mut counter = Counter::default();
-            let (n_allocations, solutions) = allocations(|| count(&mut counter, kernel, job));
+            let (n_allocations, solutions) = allocations(|| counter.count_by(kernel, job));
             assert!(10_000 < solutions, "{job} has {solutions}");
             assert!(n_allocations < 200, "{job} by {kernel}: {n_allocations}");
         }
@@ -142,7 +134,7 @@ fn symmetric_solutions_are_counted_without_allocating() {
         let job = plan.job(index).unwrap();
         for kernel in Kernel::ALL {
             let mut counter = Counter::default();
-            assert_eq!(allocations(|| count(&mut counter, kernel, job)).0, 0);
+            assert_eq!(allocations(|| counter.count_by(kernel, job)).0, 0);
         }
     }
 }

@@ -24,6 +24,7 @@ mod open_row;
 mod oracle;
 mod placement;
 mod program;
+mod public;
 mod row_stage;
 mod size;
 mod snapshot;

@@ -1,6 +1,6 @@
 //! The counter of jobs, and its kernels.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use super::job::Task;
 #[cfg(target_arch = "x86_64")]
@@ -11,10 +11,12 @@ use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 use super::lanes::{Simd16, Simd32, SimdBits};
 use super::{Job, half_turn_fixed, join, quarter_turn_fixed, search};
+use crate::UnknownName;
 
 crate::named! {
     /// The loop that counts a job. Every kernel gives every job the same count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
     pub enum Kernel {
         /// One placement after the other: obviously right, and the reference for the other two.
         Plain => "plain",
@@ -28,6 +30,14 @@ crate::named! {
 impl fmt::Display for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+impl FromStr for Kernel {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        Self::from_name(name).ok_or(UnknownName)
     }
 }
 
@@ -48,7 +58,7 @@ impl fmt::Display for Kernel {
 /// assert_eq!(total, 92);
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Counter {
     join: join::Memory,
 }
@@ -93,6 +103,27 @@ impl Counter {
             return count;
         }
         self.count(job)
+    }
+
+    /// Counts a job by a kernel.
+    ///
+    /// ```
+    /// use bitqueens_core::{counting::{Counter, Kernel, plan}, solver::Size};
+    ///
+    /// let job = plan(Size::new(8)?).job(0).ok_or("no job")?;
+    /// for kernel in Kernel::ALL {
+    ///     assert_eq!(Counter::default().count_by(kernel, job), 92, "{kernel}");
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn count_by(&mut self, kernel: Kernel, job: Job) -> u64 {
+        match kernel {
+            Kernel::Plain => self.count_plain(job),
+            Kernel::Scalar => self.count(job),
+            Kernel::Simd => self.count_simd(job),
+        }
     }
 
     /// Tells whether [`Counter::count_simd`] has vectors on this machine.

@@ -49,6 +49,7 @@ impl DoubleCheck {
     #[must_use]
     pub fn sample(ledger: &Ledger, entries: usize, seed: u64) -> Self {
         let len = ledger.entries().len();
+        let entries = entries.min(len);
         // Entries are dropped one by one. Each number is the seed of the next; a stored check is resumed
         // by its seed, so the choice must stay the same.
         let mut state = seed;
@@ -59,7 +60,7 @@ impl DoubleCheck {
         });
         let dropped: Vec<_> = dropped.collect();
         // From the last one dropped to the first, each puts those behind it one place further.
-        let mut places: Vec<_> = (0..entries.min(len)).collect();
+        let mut places: Vec<_> = (0..entries).collect();
         for dropped in dropped.into_iter().rev() {
             for place in places.iter_mut().filter(|place| dropped <= **place) {
                 *place += 1;
@@ -89,9 +90,15 @@ impl DoubleCheck {
     }
 
     /// Continues the check with a recount that was made elsewhere.
-    #[must_use]
-    pub fn counted_again(self, recount: Ledger) -> Self {
-        Self { recount, ..self }
+    ///
+    /// # Errors
+    /// [`RecordError::OtherPlan`] when the recount is of another plan.
+    pub fn counted_again(self, recount: Ledger) -> Result<Self, RecordError> {
+        if recount.plan() == self.counted.plan() {
+            Ok(Self { recount, ..self })
+        } else {
+            Err(RecordError::OtherPlan(recount.plan()))
+        }
     }
 
     /// Enters a second count.

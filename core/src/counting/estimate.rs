@@ -25,7 +25,7 @@ pub fn yardstick(method: CountMethod) -> Plan {
 /// Estimates the time that this many workers, each on a core of its own, will need for `plan`.
 ///
 /// Times grow with N in the same way on every machine, so one measurement scales the reference times.
-/// The measurement should be of the plan's method. Of few jobs the worker that has one more than the
+/// The measurement should be of the plan's method; 584 years is the longest estimate. Of few jobs the worker that has one more than the
 /// others says when all are done:
 ///
 /// ```text
@@ -48,10 +48,11 @@ pub fn yardstick(method: CountMethod) -> Plan {
 pub fn estimate(plan: Plan, measured: Measured, workers: u32) -> Duration {
     let jobs = u128::from(plan.n_shares());
     let of_one = jobs.div_ceil(u128::from(workers.max(1)));
-    let nanos = plan.reference_time().as_nanos() * measured.elapsed.as_nanos()
-        / measured.plan.reference_time().as_nanos().max(1)
-        * of_one
-        / jobs;
     // The limit of the type, 584 years, is as good as any longer time.
+    let most = u128::from(u64::MAX);
+    // Reference times are whole microseconds. The longest is below 2^53 of them, so the product fits.
+    let [own, other] = [plan, measured.plan].map(|plan| plan.reference_time().as_micros());
+    let one_worker = own * measured.elapsed.as_nanos().min(most) / other.max(1);
+    let nanos = one_worker.saturating_mul(of_one) / jobs;
     Duration::from_nanos(u64::try_from(nanos).unwrap_or(u64::MAX))
 }

@@ -9,7 +9,7 @@ use super::search;
 use super::{CountMethod, PLAN_VERSION, Plan, Sum, cost};
 
 /// One job of a [`Plan`]. Its count depends on this description alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Job {
     plan: Plan,
     index: u64,

@@ -3,7 +3,7 @@
 use crate::solver::Size;
 
 /// The published counts of one board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Known {
     /// All solutions (OEIS A000170).
     pub total: u64,

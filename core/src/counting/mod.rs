@@ -14,7 +14,7 @@
 //!
 //! | to read | for |
 //! |---|---|
-//! | [`count`] | a whole count on one thread |
+//! | [`count`], [`count_on`] | a whole count on one thread; one that can be stopped and gone on with |
 //! | [`plan`], [`Plan`], [`Job`] | a count as a sequence of jobs; a job's count depends on its description alone |
 //! | [`Counter`], [`Kernel`] | counts jobs; every kernel gives every job the same count |
 //! | [`Ledger`], [`DoubleCheck`] | the record of finished jobs, and a second count of them |
@@ -51,7 +51,7 @@ mod symmetric;
 
 #[doc(hidden)]
 pub use checksum::checksum;
-pub use count::count;
+pub use count::{count, count_on};
 pub use counter::{Counter, Kernel};
 pub use double_check::{Difference, DoubleCheck};
 pub use estimate::{Measured, estimate, yardstick};

@@ -1,11 +1,13 @@
 //! The result of a whole count: total and unique.
 
+use std::fmt;
+
 use crate::solver::Size;
 
 use super::{Known, known};
 
 /// The three sums of a whole count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sums {
     /// All solutions.
     pub total: u64,
@@ -41,8 +43,22 @@ impl Sums {
     }
 }
 
+impl fmt::Display for Sums {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            total,
+            half_turn,
+            quarter_turn,
+        } = self;
+        write!(
+            f,
+            "total {total}, half turn {half_turn}, quarter turn {quarter_turn}"
+        )
+    }
+}
+
 /// Total and unique of a finished count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// The board.
     pub size: Size,
@@ -68,5 +84,15 @@ impl Outcome {
     pub fn is_as_published(self) -> bool {
         let Known { total, unique } = known(self.size);
         self.total == total && self.unique == Some(unique)
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "N = {}: total {}, unique ", self.size, self.total)?;
+        match self.unique {
+            Some(unique) => write!(f, "{unique}"),
+            None => f.write_str("impossible"),
+        }
     }
 }

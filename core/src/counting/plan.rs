@@ -1,9 +1,10 @@
 //! The plan of a count: its jobs by number.
 
 use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
-use crate::solver::Size;
+use crate::{UnknownName, solver::Size};
 
 use super::join::Board;
 use super::{Job, cost};
@@ -16,6 +17,7 @@ pub const PLAN_VERSION: u32 = 1;
 crate::named! {
     /// The method by which the total is counted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
     pub enum CountMethod {
         /// Row by row, one solution of every eight.
         Search => "search",
@@ -41,6 +43,14 @@ impl fmt::Display for CountMethod {
     }
 }
 
+impl FromStr for CountMethod {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        Self::from_name(name).ok_or(UnknownName)
+    }
+}
+
 /// One of the three sums that jobs add to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sum {
@@ -60,7 +70,7 @@ pub enum Sum {
 /// 0 ... T-1      T ... T+H-1      T+H
 /// total          half turn        quarter turn
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plan {
     size: Size,
     method: CountMethod,

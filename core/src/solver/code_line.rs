@@ -20,9 +20,16 @@ impl MicroStep {
             Self::Pick { row, .. } => format!("bit = bitmap[{row}] & -bitmap[{row}]"),
             Self::Clear { row, .. } => format!("bitmap[{row}] = bitmap[{row}] ^ bit"),
             Self::Place { row, .. } => format!("board[{row}] = bit"),
-            Self::Left { row, .. } => format!("left[{row}] = (left[{}] | bit) << 1", row - 1),
-            Self::Down { row, .. } => format!("down[{row}] = down[{}] | bit", row - 1),
-            Self::Right { row, .. } => format!("right[{row}] = (right[{}] | bit) >> 1", row - 1),
+            Self::Left { row, .. } => {
+                format!("left[{row}] = (left[{}] | bit) << 1", row.saturating_sub(1))
+            }
+            Self::Down { row, .. } => {
+                format!("down[{row}] = down[{}] | bit", row.saturating_sub(1))
+            }
+            Self::Right { row, .. } => format!(
+                "right[{row}] = (right[{}] | bit) >> 1",
+                row.saturating_sub(1)
+            ),
             Self::Free { row, .. } => {
                 format!("bitmap[{row}] = mask & ~(left[{row}] | down[{row}] | right[{row}])")
             }

@@ -3,7 +3,7 @@
 use super::Phase;
 
 /// The number of times that each event has happened since the start of the search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Counters {
     /// Micro-steps carried out.
     pub steps: u64,

@@ -5,7 +5,7 @@ use std::fmt;
 use super::MicroStep;
 
 /// A value of a micro-step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
     /// A word or a number. It has at most 53 bits, so a floating-point number holds it exactly.
     Number(u64),

@@ -3,7 +3,7 @@
 use super::{Counters, Machine, Phase, Placement};
 
 /// Something that is counted along the search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CounterKind {
     /// Micro-steps.
     Steps,
@@ -33,7 +33,7 @@ impl CounterKind {
 ///
 /// Counts never fall along the search, so every target is one place, and the places that have
 /// reached it are the places behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CounterTarget {
     /// The count.
     pub counter: CounterKind,
@@ -74,7 +74,7 @@ impl CounterTarget {
 }
 
 /// A place ahead, to which a machine walks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// The first place with a count.
     Counter(CounterTarget),

@@ -37,11 +37,11 @@ impl Line {
 
     /// The bit on this line, `rows` rows below a queen on bit `power`; `None` off the low end.
     ///
-    /// Bits beyond the high end are returned; the mask cuts them.
+    /// Bits beyond the high end are returned, and the mask cuts them; `None` where a byte does not hold their number.
     #[must_use]
     pub const fn below(self, power: u8, rows: u8) -> Option<u8> {
         match self {
-            Self::Left => Some(power + rows),
+            Self::Left => power.checked_add(rows),
             Self::Down => Some(power),
             Self::Right => power.checked_sub(rows),
         }
@@ -49,7 +49,7 @@ impl Line {
 }
 
 /// An attack of a queen on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Attack {
     /// The queen's row.
     pub queen_row: u8,

@@ -96,11 +96,14 @@ impl Machine {
         &self.counters
     }
 
-    /// The words of a row; zeros where the search has not reached it.
+    /// The words of a row; zeros where the search has not reached it, and below the board.
     #[must_use]
     #[inline(always)]
     pub fn words(&self, row: u8) -> RowWords {
         let row = usize::from(row);
+        if ROWS <= row {
+            return RowWords::default();
+        }
         RowWords {
             left: self.left[row],
             down: self.down[row],

@@ -4,6 +4,8 @@ use super::{Machine, Phase};
 
 /// One line of the non-recursive loop that was carried out, with the words and values it used.
 ///
+/// The loop has these lines and no others, so a `match` on them is complete.
+///
 /// Words are numbers; the lowest bit is the power of two 0.
 /// Rows count from 0 at the top.
 ///
@@ -11,7 +13,7 @@ use super::{Machine, Phase};
 /// Left   left[1] = (left[0] | bit) << 1
 ///                = (00000   | 00001) << 1 = 00010
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MicroStep {
     /// `bitmap[0] = mask`
     Start {

@@ -73,7 +73,7 @@ pub use phase::Phase;
 pub use placement::Placement;
 pub use row_stage::RowStage;
 pub use row_words::RowWords;
-pub use size::{Size, SizeError};
+pub use size::{ParseSizeError, Size, SizeError};
 pub use snapshot::Snapshot;
 pub use snapshot_error::SnapshotError;
 pub use solutions::{Solution, Solutions};

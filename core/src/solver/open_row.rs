@@ -44,7 +44,7 @@ impl OpenRow {
     #[must_use]
     pub fn with_tried(self, n_tried: u32) -> Self {
         let free = self.placement.free();
-        let left = (0..n_tried).fold(free, |left, _| left & left.wrapping_sub(1));
+        let left = (0..n_tried.min(u32::BITS)).fold(free, |left, _| left & left.wrapping_sub(1));
         Self {
             tried: free & !left,
             ..self

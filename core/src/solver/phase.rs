@@ -1,5 +1,9 @@
 //! The lines of the loop, by name.
 
+use std::{fmt, str::FromStr};
+
+use crate::UnknownName;
+
 crate::named! {
     /// The line of the non-recursive loop that a micro-step carries out.
     ///
@@ -31,5 +35,19 @@ crate::named! {
         Backtrack => "backtrack",
         /// Above row 0: the search is over.
         Finished => "finished",
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Phase {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        Self::from_name(name).ok_or(UnknownName)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Line, Size};
 
 /// One row's entry of each array.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RowWords {
     /// Attacked along the left diagonals, ghost bits included.
     pub left: u64,

@@ -1,6 +1,6 @@
 //! The side of the board, checked once.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 /// The side N of the board, always within `1..=27`.
 ///
@@ -86,6 +86,24 @@ impl TryFrom<u8> for Size {
     }
 }
 
+impl FromStr for Size {
+    type Err = ParseSizeError;
+
+    /// Reads a side in decimal digits.
+    ///
+    /// ```
+    /// use bitqueens_core::solver::Size;
+    ///
+    /// assert_eq!("8".parse::<Size>()?.get(), 8);
+    /// assert!("28".parse::<Size>().is_err() && "eight".parse::<Size>().is_err());
+    /// # Ok::<(), bitqueens_core::solver::ParseSizeError>(())
+    /// ```
+    fn from_str(text: &str) -> Result<Self, ParseSizeError> {
+        let side = text.parse().map_err(|_| ParseSizeError)?;
+        Self::new(side).map_err(|_| ParseSizeError)
+    }
+}
+
 impl From<Size> for u8 {
     fn from(of: Size) -> Self {
         of.get()
@@ -93,7 +111,7 @@ impl From<Size> for u8 {
 }
 
 /// A side outside `1..=27`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct SizeError {
     /// The side that was asked for.
@@ -107,3 +125,16 @@ impl fmt::Display for SizeError {
 }
 
 impl std::error::Error for SizeError {}
+
+/// A text that is no whole number from 1 to 27.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct ParseSizeError;
+
+impl fmt::Display for ParseSizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a size is a whole number from 1 to 27")
+    }
+}
+
+impl std::error::Error for ParseSizeError {}

@@ -29,7 +29,7 @@ use crate::counting::known as published;
 /// assert!(resumed.eq(machine));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Snapshot {
     pub(super) size: Size,
     pub(super) phase: Phase,

@@ -1,11 +1,11 @@
 //! The search as a sequence of full boards.
 
-use std::iter::FusedIterator;
+use std::{fmt, iter::FusedIterator};
 
 use super::{Machine, Phase, Size, machine::ROWS};
 
 /// A full board: one queen a row, none attacking another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Solution {
     size: Size,
     bits: [u32; ROWS],
@@ -68,6 +68,14 @@ impl Solution {
             rows[usize::from(column)] = row;
         }
         rows
+    }
+}
+
+/// The column of each row's queen, as of [`Solution::by_row`]: `4-2-0-3-1`.
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let columns: Vec<_> = self.by_row().iter().map(u8::to_string).collect();
+        f.pad(&columns.join("-"))
     }
 }
 

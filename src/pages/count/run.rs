@@ -302,7 +302,7 @@ impl SecondCount {
     /// Compares the finished second count of `n_jobs` jobs with the first.
     pub fn checked(&self, recounted: &Ledger, n_jobs: u64) -> Option<Checked> {
         if let Some(check) = self.double_check() {
-            let check = check.counted_again(recounted.clone());
+            let check = check.counted_again(recounted.clone()).ok()?;
             let difference = check.differences().next();
             return Some(difference.map_or(Checked::Jobs(n_jobs), Checked::Job));
         }

@@ -89,8 +89,15 @@ impl Cut {
     }
 
     /// Joins the quarters of a row set into halves, and matches the halves.
+    ///
+    /// # Panics
+    /// Where the row set is none of [`Cut::row_sets`].
     #[must_use]
     pub fn join(self, set: RowSet) -> Joined {
+        assert!(
+            self.row_sets().any(|own| own == set),
+            "the row set is none of this cut"
+        );
         let mut quarters = Quarters::default();
         quarters.turn_to(self.block);
         let lists = quarters.lists(set);
@@ -119,7 +126,9 @@ impl Joined {
     #[must_use]
     pub fn solutions(&self) -> u64 {
         let weighted = self.found.iter().zip(self.set.weights);
-        weighted.map(|(found, weight)| found * weight).sum()
+        weighted.fold(0, |sum, (found, weight)| {
+            sum.saturating_add(found.saturating_mul(weight))
+        })
     }
 }
 

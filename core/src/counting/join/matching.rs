@@ -25,7 +25,7 @@ const FEW: usize = 500;
 const UNSORTED: usize = 512;
 
 /// Matches patterns with items, and keeps the memory for it.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Matcher {
     patterns: Sieve,
     items: [Sieve; 3],

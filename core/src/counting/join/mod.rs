@@ -42,7 +42,7 @@ use quarter::Quarters;
 
 /// The tables and lists of the join. They are kept from job to job, so that a job that needs no new
 /// table allocates nothing.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
     quarters: Quarters,
     patterns: List,

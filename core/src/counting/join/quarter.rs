@@ -9,7 +9,7 @@ use super::plain::Plain;
 ///
 /// The lists of all row sets of a quarter fit in memory up to N = 19; on larger boards they are
 /// dropped whenever they exceed the limit.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Quarters {
     block: Option<Block>,
     corners: [Option<Corner>; 4],

@@ -27,7 +27,7 @@ pub use text::LedgerError;
 /// assert_eq!((outcome.total, outcome.unique), (92, Some(12)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ledger {
     plan: Plan,
     /// In ascending order. Neighbouring jobs are one entry wherever they may share one.
@@ -37,7 +37,7 @@ pub struct Ledger {
 }
 
 /// Neighbouring finished jobs and what they counted together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// The first job.
     pub first: u64,

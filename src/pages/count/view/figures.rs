@@ -72,8 +72,8 @@ pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
         (None, None) => page.plan(),
     };
     let method = match plan.method() {
-        CountMethod::Search => words::METHOD_SEARCH,
         CountMethod::Join => words::METHOD_JOIN,
+        _ => words::METHOD_SEARCH,
     };
     let time = |ms: u64| words::time(ms).in_lang(lang).to_owned();
     let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);

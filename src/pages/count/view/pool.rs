@@ -31,7 +31,7 @@ const REPORT_MS: u64 = 1_000;
 const fn program(kernel: Kernel) -> &'static str {
     match kernel {
         Kernel::Simd => "counter_simd",
-        Kernel::Scalar | Kernel::Plain => "counter",
+        _ => "counter",
     }
 }
 

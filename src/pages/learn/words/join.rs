@@ -215,8 +215,8 @@ pub fn counted_here(counted: LastCount) -> Sentence {
     #[expect(clippy::cast_precision_loss, reason = "a number for reading")]
     let time = time(counted.milliseconds as f64);
     let method = match counted.method {
-        CountMethod::Search => phrase!(Ja "探索", En "the search"),
         CountMethod::Join => phrase!(Ja "結合", En "the join"),
+        _ => phrase!(Ja "探索", En "the search"),
     };
     let workers = counted.workers;
     sentence!(
