@@ -73,12 +73,12 @@ impl Document {
         method.filter(|_| self.address.route == Route::Ladder)
     }
 
-    /// Tells whether readers are to find it: what is made to stand inside other pages is not.
+    /// True if search engines may list it; what stands inside other pages is not listed.
     pub fn is_listed(&self) -> bool {
         self.address.route != Route::Embed
     }
 
-    /// Tells whether the reader's order of the bits changes what it shows.
+    /// True if it changes with the reader's order of the bits.
     pub const fn follows_order(&self) -> bool {
         !matches!(self.address.route, Route::Learn | Route::Count)
     }
@@ -94,7 +94,7 @@ impl Document {
         self.state.title()
     }
 
-    /// What the page is, in a sentence or two, for those who have not opened it.
+    /// The page in a sentence or two, for search results and shared links.
     pub fn description(&self) -> String {
         let phrase = match (self.card(), self.method()) {
             (Some(card), _) => return plain(&card.outcome),
@@ -117,7 +117,7 @@ impl Document {
         page.into_iter().flatten().flatten().collect()
     }
 
-    /// What it shows where no scripts run, and what the program adds.
+    /// What it shows without scripts, and what the program adds.
     pub(super) fn unscripted(&self) -> &'static str {
         self.said()[1].in_lang(self.language())
     }
@@ -132,7 +132,7 @@ impl Document {
         rendered_html(layout(state, state.address(), nobody, &Callback::noop()))
     }
 
-    /// The picture that is shown where a link to it is shared, as an SVG: its own figure.
+    /// The preview picture for shared links, as an SVG.
     pub fn picture(&self) -> String {
         if let Some(card) = self.card() {
             return preview::of_card(card);
@@ -200,9 +200,9 @@ fn rendered_html(html: Html) -> String {
     rendered::<Elements>(ElementsProps { html })
 }
 
-/// The page that a host shows for an address that leads nowhere: says so in every language, because the address tells none, and leads on. It
-/// may be shown at any address, so its links begin with the whole path of the folder of the site, where
-/// that is known.
+/// The page that a host shows for an address that leads nowhere: it says so in every language, because the address
+/// tells none, and leads on. It may be shown at any address, so its links begin with the whole path of the site's
+/// folder, where that is known.
 pub(super) fn not_found(root: &str) -> String {
     let section = |lang: Lang| {
         html! {

@@ -19,9 +19,9 @@ const RELATIVE: &str = "./";
 /// The attributes that hold such addresses.
 const ADDRESSES: [&str; 2] = ["href", "src"];
 
-/// Leads the links and styles of a page that is shown at any address to the folder of the site, where the build does
-/// not know it. No other page has a script of its own: this one can fetch none before it knows where they lie, so the
-/// page's policy names what it is.
+/// Points the links and styles of a page that is shown at any address to the site's folder, if the build does not know
+/// it. This is the only inline script: the page can fetch none before it knows where they are, so its policy holds the
+/// script's digest.
 const FIND_FOLDER: &str = include_str!("find_folder.js");
 const FIND_FOLDER_DIGEST: &str = "Y3qoCMc5xR+oYFN6t7MzJ8Oj/iZh31kh80QHXaDPfeg=";
 
@@ -89,7 +89,7 @@ impl Shell {
                 }
                 Ok(())
             }))
-            // A sheet of another medium takes its share of the line all the same. `hand-over.js` enables it.
+            // A sheet of another medium is fetched all the same. `hand-over.js` enables it.
             .append_element_content_handler(element!("link[media^=print]", |sheet| {
                 let address = sheet.get_attribute("href").unwrap_or_default();
                 sheet.set_attribute("disabled", "")?;

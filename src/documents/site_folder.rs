@@ -24,7 +24,7 @@ impl SiteFolder {
     pub fn write(&self) -> io::Result<()> {
         let shell = Shell::read(&self.folder)?;
         let beside = self.folder.join(shell.program());
-        // Where the site was built otherwise, its builder knows nothing of the course.
+        // A site built by another builder lacks the course.
         if !beside
             .join(CourseFile::List.name(Lang::AT_TOP.tag()))
             .exists()
@@ -174,7 +174,7 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     }
     let large = [("name", "twitter:card"), ("content", "summary_large_image")];
     tag("meta", &large);
-    // No text may end the block that it stands in.
+    // `</script>` in a text would end the block.
     let data = structured(document, site, &title, &description)
         .to_string()
         .replace('<', "\\u003c");

@@ -1,4 +1,4 @@
-//! What a page is, for those who have not opened it: in a list of results, or under a shared link.
+//! Descriptions of the pages for search results and shared links.
 
 use crate::{
     site::Route,

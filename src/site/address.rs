@@ -8,7 +8,7 @@ use super::{Problems, Query, query::unglued};
 use crate::text::{Lang, Phrase, words};
 use bitqueens_core::Named;
 
-/// No address that this site writes is longer.
+/// The longest address that this site writes.
 const LONGEST: usize = 10_000;
 
 /// The file that a host shows for a folder.

@@ -83,7 +83,7 @@ pub struct Preferences {
     /// True if shifts stand still.
     pub still: bool,
     pub order: BitOrder,
-    /// True if keys of a single letter or sign act. Who speaks to the machine switches them off (WCAG 2.1.4).
+    /// True if keys of a single letter or sign act. Users of speech input switch them off (WCAG 2.1.4).
     pub letters: bool,
     /// The system's own preferences; a choice that equals them is not stored, so it follows the system.
     system: (Theme, bool),
@@ -127,7 +127,7 @@ impl Preferences {
                 "lsb" => self.order = BitOrder::LsbLeft,
                 "msb" => self.order = BitOrder::MsbLeft,
                 "no-letters" => self.letters = false,
-                // A word of another version says nothing to this one.
+                // Words of other versions are ignored.
                 word => self.language = Lang::from_tag(word).unwrap_or(self.language),
             }
         }
@@ -172,8 +172,8 @@ impl Awake {
         self.used_ms.saturating_sub(earlier.used_ms)
     }
 
-    /// The milliseconds since an earlier reading in which somebody looked at the clock: a worker was
-    /// silent only for these, for the whole browser may have stood still in the others.
+    /// The milliseconds since an earlier reading in which the clock was watched. Only these count as a worker's
+    /// silence: in the others the whole browser may have stood still.
     pub const fn watched_since(self, earlier: Self) -> u64 {
         self.watched_ms.saturating_sub(earlier.watched_ms)
     }
@@ -181,9 +181,9 @@ impl Awake {
 
 /// A clock that tells from the gaps between two looks whether the machine slept.
 ///
-/// Nothing says that it did. A page that is shown looks at its clock at least every
-/// [`SHOWN_MS`](Self::SHOWN_MS), a page that is hidden at least every [`HIDDEN_MS`](Self::HIDDEN_MS):
-/// a browser lets it run a timer once a minute. In a longer gap the machine slept.
+/// No event reports sleep. A visible page looks at its clock at least every [`SHOWN_MS`](Self::SHOWN_MS), a hidden one at
+/// least every [`HIDDEN_MS`](Self::HIDDEN_MS), since browsers run its timers once a minute. In a longer gap the machine
+/// slept.
 ///
 /// ```text
 /// page's clock   0  100  200      28,800,200  28,800,300     the window is shown
@@ -205,7 +205,6 @@ impl AwakeClock {
     /// The most milliseconds between two looks while the page is hidden.
     pub const HIDDEN_MS: u64 = 62_000;
 
-    /// The clock of a page that was just opened.
     pub const fn new() -> Self {
         Self {
             seen_ms: 0,

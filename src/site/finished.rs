@@ -52,8 +52,7 @@ impl Finished {
         .is_as_published()
     }
 
-    /// The key under which the run is stored. It names the board, for two tabs may finish boards in the same
-    /// millisecond.
+    /// Names the board, too: two tabs may finish boards in the same millisecond.
     pub fn key(&self) -> String {
         format!("{}{}.{}", Self::KEYS, self.ended_ms, self.size)
     }

@@ -12,7 +12,7 @@ use crate::text::{Sentence, words};
 /// n=8&at=120      n -> 8, at -> 120
 /// ```
 ///
-/// What chats, mailers and learning platforms do to a link is undone, where only one thing can have been meant:
+/// Undoes what chats, mailers and learning platforms do to links, where the meaning is clear:
 ///
 /// ```text
 /// n=8&amp;at=120      an entity for `&`
@@ -84,8 +84,8 @@ impl Query {
         }
     }
 
-    /// Reads a value by a function that gives what is used, and whether it is what is written. Where it is not, or
-    /// nothing can be used, `problem` says so. Punctuation around the value is not the value's.
+    /// Reads a value by a function that returns the value to use and whether the text says exactly that. If it does
+    /// not, or nothing can be used, adds `problem`. Punctuation around the value is ignored.
     pub fn read<T, P: Into<Sentence>>(
         &self,
         key: &str,
@@ -257,7 +257,7 @@ pub(super) fn unglued(text: &str) -> &str {
     text.trim_matches(|sign: char| sign.is_whitespace() || sign.is_control() || GLUE.contains(sign))
 }
 
-/// What stands around links, and neither begins nor ends a name or a number.
+/// Signs around links, which neither begin nor end a name or a number.
 const GLUE: &str = "\"'`<>()[]{},;:!?.#|“”‘’«»‹›…「」『』（）【】〔〕〈〉《》［］｛｝、。，．：；！？\
     \u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\u{2060}\u{feff}";
 
@@ -278,7 +278,7 @@ fn nearest_number(text: &str) -> (Option<u64>, bool) {
     }
 }
 
-/// At most this many problems are said: a damaged link can hold thousands.
+/// The most problems that are reported: a damaged link can hold thousands.
 const MOST: usize = 3;
 
 /// The sentences about what could not be used, each once, the first few of them.

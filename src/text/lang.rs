@@ -1,4 +1,4 @@
-//! The languages of the page: one line each, and all that depends on the language beside its words.
+//! The languages, a line each, and what else depends on the language than its words.
 
 /// What a language does to a word that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,4 @@
-//! Numbers as a reader needs them: their digits in groups, and no more of them than say something; as readers type
-//! them; in tables for other programs.
+//! Numbers: with grouped digits and rounded for readers, as readers type them, in tables for other programs.
 
 use bitqueens_core::solver::Size;
 
@@ -44,7 +43,7 @@ pub fn significant(number: f64) -> String {
     match number {
         ..1.0e-9 => "0".into(),
         ..1.0 => {
-            // Nought point something: as many noughts as there are, and three digits.
+            // Below 1: the zeros behind the point, and three digits.
             let mut places = 3;
             let mut least = 0.1;
             while number < least && places < 9 {

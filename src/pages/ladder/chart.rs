@@ -47,7 +47,7 @@ pub struct ChartLine {
     pub end_x: f64,
     /// The place down of the line's end.
     pub end_y: f64,
-    /// The place down of the name, apart from every other name at the same end.
+    /// The place down of the name, clear of every other name at the same end.
     pub name_y: f64,
     /// True if the line ends before others do: its name stands over its end, not behind it.
     pub ends_early: bool,
@@ -187,8 +187,8 @@ impl Quantity {
     }
 }
 
-/// Gives every line its name's place. Names of lines that end early stand over their ends; the
-/// others stand behind theirs, or as near to it as the names above and below let them.
+/// Places the names of the lines. Names of lines that end early stand over their ends; the others stand behind
+/// theirs, or as near as the names above and below allow.
 fn name(lines: &mut [ChartLine]) {
     let end = |line: &ChartLine| line.end().map_or((0.0, 0.0), |end| (end.x, end.y));
     let last = lines.iter().map(|line| end(line).0).fold(0.0, f64::max);
@@ -199,7 +199,7 @@ fn name(lines: &mut [ChartLine]) {
         line.ends_early = x < last;
         line.name_y = y - Chart::NAME_HEIGHT;
     }
-    // A handful of lines: each is put where it belongs among those before it.
+    // An insertion sort, enough for a handful of lines.
     let mut order: Vec<usize> = Vec::new();
     for line in (0..lines.len()).filter(|&line| !lines[line].ends_early) {
         let is_above = |other: &&usize| end(&lines[**other]).1 <= end(&lines[line]).1;
@@ -210,7 +210,7 @@ fn name(lines: &mut [ChartLine]) {
         above = end(&lines[line]).1.max(above + Chart::NAME_HEIGHT);
         lines[line].name_y = above;
     }
-    // Those that were pushed below the chart push the ones above them up again.
+    // Names pushed below the chart push those above them up again.
     let mut below = Chart::DOWN[1] + Chart::NAME_HEIGHT;
     for &line in order.iter().rev() {
         below = lines[line].name_y.min(below - Chart::NAME_HEIGHT);

@@ -48,14 +48,13 @@ pub struct DotTime {
 }
 
 impl DotTime {
-    /// Tells whether it is long enough to be compared.
     pub fn counts(self) -> bool {
         Scale::SHORTEST <= self.millis
     }
 }
 
 impl Branch {
-    /// The branch of a method. The ladder's order keeps each branch together.
+    /// The branch of a method. Branches are contiguous in the ladder's order.
     pub const fn of(method: Method) -> Self {
         match method {
             Method::BruteForce | Method::Permutation => Self::Prune,
@@ -136,7 +135,7 @@ impl DotRow {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
-    /// So many times fewer queens are placed.
+    /// Fewer queens are placed.
     Fewer {
         /// The queens of the foot over those of the top.
         times: f64,

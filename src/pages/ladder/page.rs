@@ -33,7 +33,7 @@ impl LadderPage {
             .filter(|method| MethodWalk::METHODS.contains(method))
     }
 
-    /// Opens the page of a method, or the ladder. What moved by itself on the page before stops.
+    /// Opens the page of a method, or the ladder, and stops the walk of the page before.
     pub(super) fn show(&mut self, open: Option<Method>) {
         if open != self.open {
             self.open = open;
@@ -41,7 +41,7 @@ impl LadderPage {
         }
     }
 
-    /// Begins another walk; the one that is open goes on, and one that there is not changes nothing.
+    /// Begins another walk, unless it is the open one or does not exist.
     pub(super) fn open_walk(&mut self, method: Method, size: Size, order: BitOrder) {
         let open = &self.walk.sequence;
         if (method, size) == (open.method(), open.size()) {

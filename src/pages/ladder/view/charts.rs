@@ -382,8 +382,7 @@ pub(super) fn method_page(method: Method) -> Address {
     Address::below(Route::Ladder, method.name())
 }
 
-/// Draws a row's dots. The one of this machine waits on the recorded one, unseen, and slides from there to
-/// its own place.
+/// Draws a row's dots. The dot of this machine starts hidden behind the recorded one, and slides to its place.
 fn track(row: &DotRow, scale: Scale) -> Html {
     let place = |time: Option<DotTime>| {
         let time = time.filter(|time| time.counts())?;

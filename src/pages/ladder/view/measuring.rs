@@ -1,4 +1,4 @@
-//! The board and the buttons.
+//! Measuring on this machine: the board, the buttons, the worker.
 
 use std::{
     cell::{Cell, RefCell},
@@ -47,7 +47,7 @@ pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
                     { running.in_lang(lang) }
                 }
             </p>
-            // What runs changes many times a second; the ear is told that it began and that it ended.
+            // The run in progress changes many times a second; only start and end are announced.
             <p class="unseen" role="status">
                 if running.is_some() {
                     { words::RUNS_ON.in_lang(lang) }
@@ -146,8 +146,8 @@ fn use_task(task: Option<WorkerTask>, send: &Callback<LadderAction>) {
     });
 }
 
-/// Shows what opens from its top, with the focus on its heading. Back from a method the link that led
-/// there gets it, and the page stays where the reader was.
+/// Scrolls an opened page to its top and focuses its heading. Back from a method, the link that led there gets the
+/// focus, and the page keeps its place.
 #[hook]
 fn use_top(shown: Shown) {
     let before = use_mut_ref(Shown::default);
