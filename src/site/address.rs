@@ -148,10 +148,7 @@ impl Address {
 
     /// The path, relative to the folder of the site: empty, or with `/` at its end.
     pub fn path(&self) -> String {
-        let language = match self.language {
-            None | Some(Lang::AT_TOP) => "",
-            Some(language) => language.tag(),
-        };
+        let language = self.language.map_or("", Lang::folder);
         let mut path = String::new();
         for folder in [language, self.route.folder(), &self.tail] {
             if !folder.is_empty() {

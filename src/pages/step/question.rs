@@ -112,13 +112,6 @@ impl StepQuestion {
         }
     }
 
-    pub const fn way(&self) -> Option<ForkKind> {
-        match self.asks {
-            StepAsks::Way(kind) => Some(kind),
-            StepAsks::Word(_) => None,
-        }
-    }
-
     /// The word of the binary rows that is asked for.
     pub fn loop_word(&self) -> Option<LoopWord> {
         self.word()?.word.loop_word()
@@ -145,10 +138,6 @@ impl StepQuestion {
 impl Prediction {
     pub fn word(&self) -> Option<&StepQuestion> {
         self.question.as_deref().filter(|of| of.word().is_some())
-    }
-
-    pub fn way(&self) -> Option<ForkKind> {
-        self.question.as_ref()?.way()
     }
 
     /// Ends a question once the reader has moved away from its micro-step.
