@@ -11,7 +11,7 @@ use crate::text::Sentence;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TargetWord {
     /// An attack word, its N bits on the board.
-    Line(Line),
+    Attack(Line),
     /// `left` in full, with the ghost bits beyond the board.
     LeftWithGhosts,
     /// The three attack words joined.
@@ -25,7 +25,7 @@ pub enum TargetWord {
 impl TargetWord {
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Line(line) => line.name(),
+            Self::Attack(line) => line.name(),
             Self::LeftWithGhosts => Line::Left.name(),
             Self::Occupied => "left | down | right",
             Self::Bitmap => "bitmap",
@@ -35,9 +35,9 @@ impl TargetWord {
 
     pub const fn formula(self) -> &'static str {
         match self {
-            Self::Line(Line::Left) | Self::LeftWithGhosts => "(left | bit) << 1",
-            Self::Line(Line::Down) => "down | bit",
-            Self::Line(Line::Right) => "(right | bit) >> 1",
+            Self::Attack(Line::Left) | Self::LeftWithGhosts => "(left | bit) << 1",
+            Self::Attack(Line::Down) => "down | bit",
+            Self::Attack(Line::Right) => "(right | bit) >> 1",
             Self::Occupied => "left | down | right",
             Self::Bitmap => "mask & ~(left | down | right)",
             Self::Bit => "bitmap & -bitmap",
@@ -47,7 +47,7 @@ impl TargetWord {
     /// The word of the binary rows that it is; `None` for one of several words joined.
     pub const fn loop_word(self) -> Option<LoopWord> {
         match self {
-            Self::Line(line) => Some(LoopWord::Attack(line)),
+            Self::Attack(line) => Some(LoopWord::Attack(line)),
             Self::LeftWithGhosts => Some(LoopWord::Attack(Line::Left)),
             Self::Occupied => None,
             Self::Bitmap => Some(LoopWord::Bitmap),
@@ -57,7 +57,7 @@ impl TargetWord {
 
     /// True of a word that goes on beyond the board, of which the bits on it are asked for.
     pub const fn is_cut(self) -> bool {
-        matches!(self, Self::Line(Line::Left) | Self::Occupied)
+        matches!(self, Self::Attack(Line::Left) | Self::Occupied)
     }
 
     /// The number of bits asked for: N, and for `left` with its ghosts one more for each row above.
@@ -74,10 +74,10 @@ impl TargetWord {
         let mask = u64::from(row.placement().size().mask());
         let (down, right) = (u64::from(words.down), u64::from(words.right));
         match self {
-            Self::Line(Line::Left) => words.left & mask,
+            Self::Attack(Line::Left) => words.left & mask,
             Self::LeftWithGhosts => words.left,
-            Self::Line(Line::Down) => down,
-            Self::Line(Line::Right) => right,
+            Self::Attack(Line::Down) => down,
+            Self::Attack(Line::Right) => right,
             Self::Occupied => (words.left | down | right) & mask,
             Self::Bitmap => words.bitmap.into(),
             Self::Bit => (words.bitmap & words.bitmap.wrapping_neg()).into(),
@@ -118,7 +118,7 @@ impl RowTask {
 
     pub fn reason(&self, power: u8) -> Reason {
         let line = match self.word {
-            TargetWord::Line(line) => Some(line),
+            TargetWord::Attack(line) => Some(line),
             TargetWord::LeftWithGhosts => Some(Line::Left),
             TargetWord::Occupied | TargetWord::Bitmap | TargetWord::Bit => None,
         };

@@ -69,7 +69,7 @@ fn oracle(word: TargetWord, open: &OpenRow, power: u8) -> bool {
     let attacked = |power: u8| Line::ALL.into_iter().any(|line| by(line, power));
     let left = |power: u8| !attacked(power) && open.tried() >> power & 1 == 0;
     match word {
-        TargetWord::Line(line) => by(line, power),
+        TargetWord::Attack(line) => by(line, power),
         TargetWord::LeftWithGhosts => by(Line::Left, power),
         TargetWord::Occupied => attacked(power),
         TargetWord::Bitmap => left(power),

@@ -75,9 +75,9 @@ fn every_word_of_a_search_is_asked_for_and_its_value_is_right() {
             program = past_way(program.forward());
             let expected = match phase {
                 Phase::Pick => Some(TargetWord::Bit),
-                Phase::Left => Some(TargetWord::Line(Line::Left)),
-                Phase::Down => Some(TargetWord::Line(Line::Down)),
-                Phase::Right => Some(TargetWord::Line(Line::Right)),
+                Phase::Left => Some(TargetWord::Attack(Line::Left)),
+                Phase::Down => Some(TargetWord::Attack(Line::Down)),
+                Phase::Right => Some(TargetWord::Attack(Line::Right)),
                 Phase::Free => Some(TargetWord::Bitmap),
                 _ => None,
             };

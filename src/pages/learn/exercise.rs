@@ -53,9 +53,9 @@ impl From<&WrittenExercise> for Exercise {
             WrittenExercise::Number { trick, x, width } => Self::Number { trick, x, width },
             WrittenExercise::Row { word, place } => {
                 let word = match word {
-                    RowWord::Left => TargetWord::Line(Line::Left),
-                    RowWord::Down => TargetWord::Line(Line::Down),
-                    RowWord::Right => TargetWord::Line(Line::Right),
+                    RowWord::Left => TargetWord::Attack(Line::Left),
+                    RowWord::Down => TargetWord::Attack(Line::Down),
+                    RowWord::Right => TargetWord::Attack(Line::Right),
                     RowWord::LeftWithGhosts => TargetWord::LeftWithGhosts,
                     RowWord::Occupied => TargetWord::Occupied,
                     RowWord::Bitmap => TargetWord::Bitmap,

@@ -67,9 +67,9 @@ impl StepQuestion {
     fn word_before(machine: &Machine) -> Option<Self> {
         let word = match machine.upcoming()? {
             Phase::Pick => TargetWord::Bit,
-            Phase::Left => TargetWord::Line(Line::Left),
-            Phase::Down => TargetWord::Line(Line::Down),
-            Phase::Right => TargetWord::Line(Line::Right),
+            Phase::Left => TargetWord::Attack(Line::Left),
+            Phase::Down => TargetWord::Attack(Line::Down),
+            Phase::Right => TargetWord::Attack(Line::Right),
             Phase::Free => TargetWord::Bitmap,
             _ => return None,
         };

@@ -155,12 +155,12 @@ impl RowTask {
                 size, row
             ),
             // One bit for each column is asked for; others may stand beyond the board.
-            TargetWord::Line(Line::Left) => sentence!(
+            TargetWord::Attack(Line::Left) => sentence!(
                 Ja "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。",
                 En "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board.";
                 size, row
             ),
-            TargetWord::Line(_) => sentence!(
+            TargetWord::Attack(_) => sentence!(
                 Ja "N = {size} の盤です。行{row}に届く `{name}` を予想してください。",
                 En "N = {size}. Predict the `{name}` that arrives in row {row}.";
                 size, row, name

@@ -137,7 +137,7 @@ pub(crate) fn decimal(random: Option<Random>) -> Question {
 /// Asks which columns the queens above a row use.
 pub(crate) fn used(random: Option<Random>) -> Question {
     let row = OpenRow::from(placement(random, 5, "4-2-0-3"));
-    let word = TargetWord::Line(Line::Down);
+    let word = TargetWord::Attack(Line::Down);
     let task = RowTask { word, row };
     let (size, here) = (row.placement().size(), row.row());
     let bits = binary(task.expected(), size);
