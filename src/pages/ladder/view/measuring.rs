@@ -170,7 +170,7 @@ fn use_top(shown: Shown) {
 const PROGRAM: &str = "ladder";
 
 /// A worker and its task. Dropping it ends both at once.
-pub(super) struct TaskRunner {
+struct TaskRunner {
     worker: Worker,
     progress: Rc<Progress>,
 }
@@ -191,7 +191,7 @@ enum Stage {
 
 impl TaskRunner {
     /// Starts a worker that reports on its tasks; `None` where the browser starts none.
-    pub(super) fn start(send: Callback<LadderAction>) -> Option<Self> {
+    fn start(send: Callback<LadderAction>) -> Option<Self> {
         let progress = Rc::new(Progress {
             stage: Cell::new(Stage::Loading),
             task: Cell::default(),
@@ -204,12 +204,12 @@ impl TaskRunner {
     }
 
     /// Tells whether it has nothing to do and can take a task.
-    pub(super) fn is_idle(&self) -> bool {
+    fn is_idle(&self) -> bool {
         self.progress.task.get().is_none() && self.progress.stage.get() != Stage::Broken
     }
 
     /// Carries a task out, as soon as the worker has loaded.
-    pub(super) fn carry_out(&self, task: WorkerTask) {
+    fn carry_out(&self, task: WorkerTask) {
         self.progress.task.set(Some(task));
         self.worker.post(&Request {
             task: task.number,

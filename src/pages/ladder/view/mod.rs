@@ -1,7 +1,7 @@
 //! The ladder's page as elements.
 
-mod below;
 mod charts;
+mod details;
 mod measuring;
 
 use yew::prelude::*;
@@ -17,7 +17,7 @@ use crate::{
     },
     site,
 };
-use below::{Below, below};
+use details::{Detail, detail};
 
 pub(super) use measuring::effects;
 
@@ -27,7 +27,7 @@ type View = site::PageContext<LadderAction>;
 /// Draws the ladder, or the page of one method.
 pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     match page.open {
-        Some(_) => below(Below::Method, page, view),
+        Some(_) => detail(Detail::Method, page, view),
         None => ladder(page, view),
     }
 }
@@ -42,7 +42,7 @@ fn ladder(page: &LadderPage, view: &View) -> Html {
             { measuring::measuring(page, view) }
             { charts::dots(&Dots::of(page), view) }
             { charts::chart(&Chart::of(Quantity::Time, page), lang) }
-            { below(Below::Details, page, view) }
+            { detail(Detail::Figures, page, view) }
         </section>
     }
 }

@@ -160,7 +160,7 @@ fn around(method: Method, lang: Lang) -> Html {
 /// A column of the table: its head, and its figure for a board.
 type Column = (String, Box<dyn Fn(Size) -> Option<String>>);
 
-pub(super) fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
+fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
     let tables = || TIME_TABLES.iter().filter(|table| table.method == method);
     let mut columns = vec![recorded(method, lang)];
     columns.extend(here(method, page, lang));

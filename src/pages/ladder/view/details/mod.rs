@@ -41,34 +41,34 @@ use bitqueens_core::{
 bitqueens_core::named! {
     /// A drawing of this part, by the name of its area.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(super) enum Below {
+    pub(super) enum Detail {
         /// The choice of runs, all figures, and the sources' own.
-        Details => "ladder-details",
+        Figures => "ladder-details",
         Method => "method",
     }
 }
 
-type Given = (Below, LadderPage, View);
+type Given = (Detail, LadderPage, View);
 
-fn draw((below, page, view): &Given) -> Html {
-    match below {
-        Below::Details => details(page, view),
-        Below::Method => method::method(page, view),
+fn draw((detail, page, view): &Given) -> Html {
+    match detail {
+        Detail::Figures => details(page, view),
+        Detail::Method => method::method(page, view),
     }
 }
 
-/// A drawing of the part, or while it is on the way what stands there meanwhile.
-pub(super) fn below(below: Below, page: &LadderPage, view: &View) -> Html {
+/// A drawing of the part; a sentence while the part is on its way.
+pub(super) fn detail(detail: Detail, page: &LadderPage, view: &View) -> Html {
     lazy_drawing(
         "ladder_methods",
-        below.name(),
+        detail.name(),
         |given| lazy!(ladder_methods(given: Given) -> Html = draw(&given)),
-        (below, page.clone(), view.clone()),
+        (detail, page.clone(), view.clone()),
         Some(view.lang()),
     )
 }
 
-pub(super) fn details(page: &LadderPage, view: &View) -> Html {
+fn details(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <section class="details" aria-labelledby="details-title">
@@ -94,7 +94,7 @@ pub(super) fn details(page: &LadderPage, view: &View) -> Html {
     }
 }
 
-pub(super) fn choosing(selection: Selection, view: &View) -> Html {
+fn choosing(selection: Selection, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <>
@@ -152,7 +152,7 @@ fn methods(chosen: MethodSet, view: &View) -> Html {
     }
 }
 
-pub(super) fn results(rows: &[ResultRow], lang: Lang) -> Html {
+fn results(rows: &[ResultRow], lang: Lang) -> Html {
     let heads = [
         words::METHOD,
         words::SOLUTIONS,
