@@ -171,7 +171,7 @@ impl State {
         }
     }
 
-    pub(super) fn share(&mut self, shared: SiteAction) {
+    fn share(&mut self, shared: SiteAction) {
         let preferences = &mut self.preferences;
         match shared {
             SiteAction::Language(language) => {
@@ -188,7 +188,7 @@ impl State {
     }
 
     /// Carries out a page's own action. A page whose code has not arrived sends none.
-    pub(super) fn act(&mut self, action: Action) {
+    fn act(&mut self, action: Action) {
         let Some(route) = action.page() else {
             return;
         };
@@ -253,9 +253,7 @@ impl State {
             }
         }
     }
-}
 
-impl State {
     pub fn uses(&self, key: &str) -> bool {
         let is_used = || self.page().is_some_and(|page| page.pressed(key).is_some());
         self.listens_to(key) && (matches!(key, "?" | "Escape") || is_used())
@@ -267,7 +265,7 @@ impl State {
         self.preferences.letters || !is_sign
     }
 
-    pub(super) fn press(&mut self, key: &str) {
+    fn press(&mut self, key: &str) {
         if !self.listens_to(key) {
             return;
         }

@@ -188,7 +188,7 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
 
 /// The tags that have the texts of the course fetched before the program asks for them. `program` is the way to the
 /// folder of its files.
-pub(super) fn preloads(document: &Document, program: &str) -> String {
+fn preloads(document: &Document, program: &str) -> String {
     let language = document.language().tag();
     let tags = document.files().into_iter().map(|file| {
         let address = escaped(&format!("{program}{}", file.name(language)));

@@ -208,32 +208,7 @@ impl Board {
         let mut squares = self.squares.iter_mut();
         squares.find(|square| (square.row, square.column) == (row, column))
     }
-}
 
-/// The part of a board that is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cover {
-    /// The row asked about and those below it are hidden.
-    On,
-    Off,
-}
-
-/// Tells which lines of a queen run through a square: left, down and right. Both are named by row and
-/// column; through her own square all lines run.
-const fn lines((queen_row, queen_column): (u8, u8), (row, column): (u8, u8)) -> [bool; 3] {
-    [
-        row + column == queen_row + queen_column,
-        column == queen_column,
-        row + queen_column == column + queen_row,
-    ]
-}
-
-/// Tells whether a queen attacks a square, in each direction; both are named by row and column.
-pub fn attacks(queen: (u8, u8), square: (u8, u8)) -> bool {
-    queen.0 == square.0 || lines(queen, square).contains(&true)
-}
-
-impl Board {
     /// Draws queens by row and column, both from 0 and as drawn, and nothing else.
     pub fn loose(size: Size, queens: &[(u8, u8)]) -> Self {
         Self::with_marks(size, |row, column| {
@@ -280,6 +255,29 @@ impl Board {
         });
         Self::of_squares(size, squares.collect())
     }
+}
+
+/// The part of a board that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    /// The row asked about and those below it are hidden.
+    On,
+    Off,
+}
+
+/// Tells which lines of a queen run through a square: left, down and right. Both are named by row and
+/// column; through her own square all lines run.
+const fn lines((queen_row, queen_column): (u8, u8), (row, column): (u8, u8)) -> [bool; 3] {
+    [
+        row + column == queen_row + queen_column,
+        column == queen_column,
+        row + queen_column == column + queen_row,
+    ]
+}
+
+/// Tells whether a queen attacks a square, in each direction; both are named by row and column.
+pub fn attacks(queen: (u8, u8), square: (u8, u8)) -> bool {
+    queen.0 == square.0 || lines(queen, square).contains(&true)
 }
 
 bitqueens_core::named! {

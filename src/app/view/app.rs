@@ -89,15 +89,15 @@ impl Reducible for State {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct AppProps {
-    pub(super) state: State,
+struct AppProps {
+    state: State,
     /// The address that it was opened by.
-    pub(super) address: String,
+    address: String,
 }
 
 /// The page: one state, its effects, and the layout that all pages share.
 #[component]
-pub(super) fn App(props: &AppProps) -> Html {
+fn App(props: &AppProps) -> Html {
     let state = use_reducer(|| props.state.clone());
     let send = {
         let dispatcher = state.dispatcher();

@@ -143,18 +143,18 @@ fn skip(event: MouseEvent) {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct MenuProps {
+struct MenuProps {
     /// The page that is open: another one closes the menu.
-    pub(super) route: Route,
-    pub(super) lang: Lang,
-    pub(super) pages: Html,
-    pub(super) children: Html,
+    route: Route,
+    lang: Lang,
+    pages: Html,
+    children: Html,
 }
 
 /// The button of the menu, and what it opens over the page. Where there is room, the list of pages
 /// stands beside the button all the time. Escape closes the menu, and so does leaving it.
 #[component]
-pub(super) fn Menu(props: &MenuProps) -> Html {
+fn Menu(props: &MenuProps) -> Html {
     let open = use_state(|| false);
     let menu = use_node_ref();
     {

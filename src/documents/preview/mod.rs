@@ -250,7 +250,7 @@ const GLYPH_HEIGHT: u32 = 20;
 const ADVANCE: u32 = 16;
 
 /// The glyphs of a text, as elements of SVG.
-pub(super) fn in_lines(text: &Lettering) -> String {
+fn in_lines(text: &Lettering) -> String {
     // A digit is as high as two thirds of its font, 20 units are one glyph.
     let scale = 2 * text.size * 1_000 / (3 * GLYPH_HEIGHT);
     let characters: Vec<char> = text.text.chars().collect();

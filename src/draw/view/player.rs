@@ -176,17 +176,17 @@ pub(crate) fn SeekForm(props: &SeekProps) -> Html {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct HeldButtonProps {
-    pub(crate) name: &'static str,
-    pub(crate) label: &'static str,
+struct HeldButtonProps {
+    name: &'static str,
+    label: &'static str,
     /// Called by a click, and again and again while the button is held down.
-    pub(crate) on_press: Callback<()>,
+    on_press: Callback<()>,
 }
 
 /// A button that repeats while the pointer holds it down. A hold ends where the pointer leaves, and with
 /// the button itself.
 #[component]
-pub(crate) fn HeldButton(props: &HeldButtonProps) -> Html {
+fn HeldButton(props: &HeldButtonProps) -> Html {
     let hold = use_state(Hold::default);
     let release = |over_button| {
         let hold = hold.clone();

@@ -233,6 +233,23 @@ impl LabPage {
                 .retain(|draft| matches!(draft.field, NumberField::Word(..)));
         }
     }
+
+    /// Lays out how the next combination is made; `None` after the last one.
+    pub fn succession(&self) -> Option<Stack> {
+        let combination = self.combination();
+        let step = self.choice.after(combination.value())?;
+        let row =
+            |label: &str, value, role| row(label, Word::cut(value, combination.width()), role);
+        Some(Stack {
+            rows: vec![
+                row("x", step.word, RowRole::Given),
+                row("+ (x & -x)", step.lowest, RowRole::Given).noted(drawing::LOWEST_ALONE),
+                row("r", step.ripple, RowRole::Result).noted(words::RIPPLE),
+                row("| s", step.spare, RowRole::Given).noted(words::SPARE),
+                row("r | s", step.next, RowRole::Result),
+            ],
+        })
+    }
 }
 
 /// Lays out an operation on one bit of x, and returns its answer with it.
@@ -314,23 +331,4 @@ pub fn halves(x: Word) -> Vec<(Stack, Sentence)> {
             (stack, words::groups(step.group, counts))
         })
         .collect()
-}
-
-impl LabPage {
-    /// Lays out how the next combination is made; `None` after the last one.
-    pub fn succession(&self) -> Option<Stack> {
-        let combination = self.combination();
-        let step = self.choice.after(combination.value())?;
-        let row =
-            |label: &str, value, role| row(label, Word::cut(value, combination.width()), role);
-        Some(Stack {
-            rows: vec![
-                row("x", step.word, RowRole::Given),
-                row("+ (x & -x)", step.lowest, RowRole::Given).noted(drawing::LOWEST_ALONE),
-                row("r", step.ripple, RowRole::Result).noted(words::RIPPLE),
-                row("| s", step.spare, RowRole::Given).noted(words::SPARE),
-                row("r | s", step.next, RowRole::Result),
-            ],
-        })
-    }
 }

@@ -159,9 +159,7 @@ impl CountPage {
             self.run = None;
         }
     }
-}
 
-impl CountPage {
     /// The ledger that can be saved and double-checked: of the shown run, or else the record.
     pub fn ledger(&self) -> Option<Rc<Ledger>> {
         match self.shown_run() {

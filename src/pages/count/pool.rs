@@ -411,7 +411,7 @@ impl Patience {
         doubled.min(Self::MOST_MS)
     }
 
-    pub(super) fn answered(&mut self, taken_ms: u64) {
+    fn answered(&mut self, taken_ms: u64) {
         self.slowest_ms = Some(self.slowest_ms.unwrap_or(0).max(taken_ms));
         self.n_over = 0;
     }

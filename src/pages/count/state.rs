@@ -109,7 +109,7 @@ impl CountPage {
     }
 
     /// Chooses a board; returns why it is not chosen: another one is being counted.
-    pub(super) fn choose(&mut self, size: Size) -> Option<Sentence> {
+    fn choose(&mut self, size: Size) -> Option<Sentence> {
         let running = self.running().map(|run| run.plan().size());
         if let Some(counted) = running.filter(|counted| *counted != size) {
             return Some(words::counting(counted));

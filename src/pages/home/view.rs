@@ -84,7 +84,7 @@ fn to(route: Route, numbers: &[(&'static str, u8)]) -> Address {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct PlaygroundProps {
+struct PlaygroundProps {
     pub page: HomePage,
     pub preferences: Preferences,
     pub send: Callback<HomeAction>,
@@ -107,7 +107,7 @@ impl Dragged {
 }
 
 #[component]
-pub(super) fn Playground(props: &PlaygroundProps) -> Html {
+fn Playground(props: &PlaygroundProps) -> Html {
     let PlaygroundProps {
         page,
         preferences,

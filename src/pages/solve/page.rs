@@ -90,7 +90,7 @@ impl SolvePage {
         self.refused = 0;
     }
 
-    pub(super) fn tell(&mut self, sentence: impl Into<Sentence>) {
+    fn tell(&mut self, sentence: impl Into<Sentence>) {
         self.announcer.tell(sentence.into());
     }
 
@@ -282,7 +282,7 @@ impl Solved {
     }
 
     /// Adds a full board; tells whether it was not found before.
-    pub(super) fn add(&mut self, full: &Placement) -> bool {
+    fn add(&mut self, full: &Placement) -> bool {
         let size = full.size();
         let is_full = |solution: Solution| solution.bits().iter().copied().eq(full.bits());
         let index = Solutions::new(size).position(is_full);

@@ -125,7 +125,7 @@ pub(super) struct FigureProps {
 /// The board over its bits, with what the pointer or the focus is on. The squares are pressed by the
 /// pointer, Enter or Space.
 #[component]
-pub(super) fn Figure(props: &FigureProps) -> Html {
+fn Figure(props: &FigureProps) -> Html {
     let FigureProps { page, view } = props;
     let hover = use_state_eq(|| None::<Hover>);
     let lang = view.lang();

@@ -120,7 +120,7 @@ pub(super) fn written_name<'a>(run: &'a ProgramRun, write: &Write) -> &'a str {
 }
 
 /// Tells whether the line carried out last counted a solution.
-pub(super) fn counts_solution(run: &ProgramRun) -> bool {
+fn counts_solution(run: &ProgramRun) -> bool {
     let grown =
         |write: &Write| write.before < write.value && written_name(run, write) == "solutions";
     run.writes().iter().any(grown)

@@ -144,13 +144,13 @@ fn use_stored_counts(own: &PendingWrites, send: &Callback<CountAction>) {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct CountEffectsProps {
-    pub(super) page: CountPage,
-    pub(super) view: View,
+struct CountEffectsProps {
+    page: CountPage,
+    view: View,
 }
 
 #[component]
-pub(super) fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps) -> Html {
+fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps) -> Html {
     let has_a_reader = !use_is_hidden() && view.is_open;
     let between = has_a_reader.then(|| page.pool_between_runs());
     use_pool(page.pool().or(between), &view.send);
@@ -161,7 +161,7 @@ pub(super) fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps)
 
 /// Draws the running count in the header of the page that is open, whichever it is, in the place of the
 /// site's tagline. It leads to the counting page. A page that has the window to itself has no header.
-pub(super) fn running_sign(running: Option<&CountRun>, lang: Lang) -> Html {
+fn running_sign(running: Option<&CountRun>, lang: Lang) -> Html {
     let host = running.and_then(|_| document::site_name());
     let Some((run, host)) = running.zip(host) else {
         return Html::default();
@@ -182,7 +182,7 @@ fn sign(run: &CountRun, lang: Lang) -> Html {
 
 /// Puts the share that is counted before the title of the window, whichever page names it.
 #[hook]
-pub(super) fn use_running_title(running: Option<&CountRun>) {
+fn use_running_title(running: Option<&CountRun>) {
     let before = use_mut_ref(String::new);
     let mark = running.map_or_else(String::new, |run| format!("{} % · ", percent(&run.ledger)));
     // Another page gives the window another title, so it is looked at after every drawing.

@@ -155,18 +155,18 @@ pub(super) fn on_click(action: RunAction, send: &Callback<CountAction>) -> Callb
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct MoreProps {
-    pub(super) lang: Lang,
+struct MoreProps {
+    lang: Lang,
     /// True if none of the buttons has something to do; the menu keeps its place.
-    pub(super) idle: bool,
-    pub(super) deletes: bool,
-    pub(super) children: Html,
+    idle: bool,
+    deletes: bool,
+    children: Html,
 }
 
 /// A button that opens a few more over the page. Pressing one of them closes it, and so do Escape and
 /// leaving it.
 #[component]
-pub(super) fn More(props: &MoreProps) -> Html {
+fn More(props: &MoreProps) -> Html {
     let menu = use_node_ref();
     let close = {
         let menu = menu.clone();
@@ -245,7 +245,7 @@ pub(super) fn delete(what: Deletable, send: &Callback<CountAction>) -> Callback<
 }
 
 /// Moves the focus to the button that brings something back, once it is drawn.
-pub(super) fn focus_soon(what: Deletable) {
+fn focus_soon(what: Deletable) {
     spawn_local(async move {
         clock::next_frame().await;
         focus::on(&format!("[data-deleted={}] button", what.name()));
@@ -253,7 +253,7 @@ pub(super) fn focus_soon(what: Deletable) {
 }
 
 /// Draws the line, which has its place whatever stands in it.
-pub(super) fn guess(page: &CountPage, view: &View) -> Html {
+fn guess(page: &CountPage, view: &View) -> Html {
     let (lang, run) = (view.lang(), page.shown_run());
     let is_counted = run.and_then(CountRun::outcome).is_some();
     let value = page.guess().map(|guess| guess.to_string());

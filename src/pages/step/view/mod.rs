@@ -60,7 +60,7 @@ pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 }
 
 /// The page while the reader explores, predicts or presents.
-pub(super) fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let word = page.prediction.word();
     let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
@@ -128,7 +128,7 @@ fn leave_button(view: &PageContext<StepAction>) -> Html {
 }
 
 /// The dock at the foot of the window. The projector's view has the moves alone.
-pub(super) fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_ref();
@@ -198,7 +198,7 @@ fn answer_buttons(question: &StepQuestion, view: &PageContext<StepAction>) -> Ht
 }
 
 /// The loop's code, the line just run and the line to come marked; not while the latter is asked for.
-pub(super) fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
     let upcoming = machine.upcoming().filter(|_| !page.hides_next_line());

@@ -72,7 +72,7 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 }
 
 /// The side of the board, the pace, the speed and the step.
-pub(super) fn fields(
+fn fields(
     stepper: &Stepper,
     view: &PageContext<StepAction>,
     branch: fn(StepperAction) -> StepAction,

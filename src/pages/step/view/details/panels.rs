@@ -92,7 +92,7 @@ const fn title(panel: Panel) -> Phrase {
 }
 
 /// The first stepper's figure beside the second stepper with controls of its own.
-pub(super) fn compare(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn compare(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let Some(second) = &page.second else {
         return Html::default();
     };
@@ -138,7 +138,7 @@ fn one(which: &'static str, stepper: &Stepper, view: &PageContext<StepAction>) -
 }
 
 /// Both forms side by side, each with its code and its memory.
-pub(super) fn recursion_beside_loop(machine: &Machine, code: CodeLanguage, lang: Lang) -> Html {
+fn recursion_beside_loop(machine: &Machine, code: CodeLanguage, lang: Lang) -> Html {
     let recursion = Recursion::of(machine);
     let (crossing, sentence) = match recursion.crossing {
         None => (None, words::NO_EVENT.into()),
@@ -244,7 +244,7 @@ const fn status(form: CodeForm, stage: RowStage) -> Phrase {
 }
 
 /// The solutions found so far, a page at a time, and all of them as text.
-pub(super) fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let (lang, size) = (view.lang(), page.stepper.size());
     let n_found = page.stepper.machine().counters().solutions;
     if n_found == 0 {

@@ -239,10 +239,10 @@ pub(super) fn percent(place: u64, last: u64) -> String {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct EventsProps {
+struct EventsProps {
     /// The record of the run, where there is one.
-    pub(super) marks: Option<Rc<Marks>>,
-    pub(super) size: Size,
+    marks: Option<Rc<Marks>>,
+    size: Size,
 }
 
 /// The line of the strip with the events of the run: each by itself where they are few, otherwise a
@@ -250,7 +250,7 @@ pub(super) struct EventsProps {
 ///
 /// They stay while the reader moves.
 #[component]
-pub(super) fn Events(props: &EventsProps) -> Html {
+fn Events(props: &EventsProps) -> Html {
     events(props.marks.as_deref(), props.size.get().into())
 }
 
@@ -318,7 +318,7 @@ const BOARD: u32 = 76;
 /// The queens at a place of the strip and what the place is, above the strip. A record of the run
 /// reaches every step at once; on a long run the queens are those of the node to which a press
 /// there leads.
-pub(super) fn peek(props: &StripProps, along: Along, place: u64) -> Html {
+fn peek(props: &StripProps, along: Along, place: u64) -> Html {
     let lang = props.lang;
     let (queens, lines) = if let Some(marks) = props.marks.as_deref() {
         let queens = Placement::standing(&marks.place(place));

@@ -86,7 +86,7 @@ fn short_place(page: &StepPage, lang: Lang) -> Html {
 }
 
 /// The words over the strip, and the button in the place of the numbers beside it.
-pub(super) fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let stop = view
         .send
