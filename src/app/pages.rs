@@ -106,6 +106,9 @@ pub trait LoadedPage: Page + Any {
     fn copied(&self) -> Rc<dyn LoadedPage>;
     fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
     fn pressed(&self, key: &str) -> Option<Action>;
+    /// Stores what has changed since the page was another one of its kind.
+    #[cfg(feature = "web")]
+    fn store_since(&self, before: &dyn LoadedPage);
     /// Fetches what the page waits for.
     #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
@@ -156,6 +159,14 @@ where
 
     fn pressed(&self, key: &str) -> Option<Action> {
         self.key(key).map(Action::from)
+    }
+
+    #[cfg(feature = "web")]
+    fn store_since(&self, before: &dyn LoadedPage) {
+        let before: &dyn Any = before;
+        if let Some(before) = before.downcast_ref() {
+            self.store(before);
+        }
     }
 
     #[cfg(feature = "web")]

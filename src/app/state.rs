@@ -140,6 +140,17 @@ impl State {
         (next != *self).then_some(next)
     }
 
+    /// Has every page store what has changed since another state.
+    #[cfg(feature = "web")]
+    pub(super) fn store_since(&self, before: &Self) {
+        for (route, page) in self.pages() {
+            let before = before.pages.get(route);
+            if let Some(before) = before.filter(|before| !Rc::ptr_eq(before, page)) {
+                page.store_since(&**before);
+            }
+        }
+    }
+
     fn carry_out(&mut self, action: Action) {
         match action {
             Action::Shared(shared) => {

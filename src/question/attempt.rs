@@ -2,7 +2,9 @@
 
 use bitqueens_core::bits::BitOrder;
 
-use super::{Answer, AnswerKind, LineVerdict, Question, Replies, question::each_once, words};
+use super::{
+    Answer, AnswerKind, KeptAttempt, LineVerdict, Question, Replies, question::each_once, words,
+};
 use crate::{
     draw::Board,
     text::{Phrase, Sentence},
@@ -33,6 +35,8 @@ pub enum AnswerAction {
     Turn(u8),
     /// Give an answer that is not made of bits, or take it away.
     Give(Option<Answer>),
+    /// Type a number, which a check gives.
+    Type(Option<u64>),
     /// Compare the answer with the right one.
     Check,
     Reveal,
@@ -132,15 +136,37 @@ impl Attempt {
         }
     }
 
-    /// The same question with a guess that was kept; what it does not take is left out.
-    pub fn kept_before(mut self, guess: Option<u64>) -> Self {
-        if let Some(guess) = guess.map(Answer::Value)
-            && self.question.kind.takes(&guess)
+    /// The same question with what is kept of it. What the question does not take is left out.
+    pub fn resumed(mut self, kept: Option<&KeptAttempt>) -> Self {
+        let Some(kept) = kept else {
+            return self;
+        };
+        if let Some(given) = &kept.given
+            && self.question.kind.takes(given)
         {
-            self.draft = Some(guess);
+            self.draft = Some(given.clone());
             self.check();
         }
+        let draft = kept.draft.clone();
+        let draft = draft.filter(|draft| self.question.kind.holds(draft));
+        self.draft = draft.or_else(|| self.question.kind.start());
+        self.shown = kept.is_shown && matches!(self.policy, Policy::Graded { .. });
+        self.n_tries = self.n_tries.max(kept.n_tries);
+        self.n_checks = self.n_tries;
         self
+    }
+
+    /// What is kept of it.
+    pub fn keep(&self) -> KeptAttempt {
+        let start = self.question.kind.start();
+        let start = start.as_ref();
+        KeptAttempt {
+            draft: self.draft.clone().filter(|draft| Some(draft) != start),
+            given: self.given().cloned(),
+            n_tries: self.n_tries,
+            is_shown: self.shown,
+            ..KeptAttempt::default()
+        }
     }
 
     /// The answer in work as a number: bits that are set, the lines of an order so far.
@@ -172,6 +198,11 @@ impl Attempt {
             AnswerAction::Set { power, on } => self.set(power, |_| on),
             AnswerAction::Turn(power) => self.set(power, |on| !on),
             AnswerAction::Give(answer) => return self.give(answer),
+            AnswerAction::Type(number) => {
+                if self.question.kind == AnswerKind::Number && !self.shown {
+                    self.draft = number.map(Answer::Value);
+                }
+            }
             AnswerAction::Check if self.is_checked_by_hand() => return self.check(),
             AnswerAction::Reveal if matches!(self.policy, Policy::Graded { .. }) => {
                 return self.reveal();
@@ -181,12 +212,17 @@ impl Attempt {
         AnswerOutcome::Open
     }
 
-    /// Tells whether the reader says when the answer is compared, or kept: bits are whole from the start.
-    const fn is_checked_by_hand(&self) -> bool {
+    /// Tells whether the reader says when the answer is compared, or kept: bits are whole from the start, a number as
+    /// soon as it has a digit.
+    fn is_checked_by_hand(&self) -> bool {
+        let kind = &self.question.kind;
+        let is_whole = |draft: &Answer| kind.takes(draft);
         match self.policy {
             Policy::Graded { .. } => true,
-            Policy::Guess => self.question.n_bits().is_some(),
-            Policy::Once => false,
+            Policy::Guess if matches!(kind, AnswerKind::Bits(_) | AnswerKind::Number) => {
+                self.draft.as_ref().is_some_and(is_whole)
+            }
+            Policy::Guess | Policy::Once => false,
         }
     }
 

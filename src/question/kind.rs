@@ -88,6 +88,21 @@ impl AnswerKind {
         }
     }
 
+    /// Tells whether an answer can be in work: a whole one, or the beginning of one.
+    pub fn holds(&self, answer: &Answer) -> bool {
+        match (self, answer) {
+            (Self::Number, Answer::Value(_)) => true,
+            (Self::Order(lines), Answer::Value(order)) => {
+                let digits = digits(*order);
+                let once = |line: &usize| digits.iter().filter(|of| *of == line).count() == 1;
+                digits
+                    .iter()
+                    .all(|line| (1..=lines.len()).contains(line) && once(line))
+            }
+            _ => self.takes(answer),
+        }
+    }
+
     fn takes_value(&self, value: u64) -> bool {
         match self {
             Self::Bits(n_bits) => value.checked_shr((*n_bits).into()).unwrap_or(0) == 0,

@@ -8,11 +8,14 @@
 //! Policy           what becomes of an answer: it is kept, told at once, or checked as often as the reader likes
 //! AnswerAction     what the reader does, and AnswerOutcome, what it came to
 //! Check            what a check says
+//! KeptAttempt      what is kept of an attempt over a reload
+//! Attempts         what is kept of all attempts on a page, each by the place of its question
 //! RowTask          a word of an open row, with its right bits and their reasons
 //! WrittenQuestion  a question in words, for paper and for other systems
 //! ```
 
 mod attempt;
+mod kept;
 mod kind;
 #[allow(clippy::module_inception, reason = "the type of this layer's name")]
 mod question;
@@ -24,6 +27,7 @@ pub mod words;
 pub use attempt::{
     AnswerAction, AnswerOutcome, Attempt, Check, Compared, FieldBit, Policy, verdict_name,
 };
+pub use kept::{Attempts, KeptAttempt};
 pub use kind::{Answer, AnswerKind, Judge, LineVerdict, line_of, with_line};
 pub use question::{Given, Question, Replies, WrittenQuestion};
 pub use row::{Reason, RowTask, TargetWord};

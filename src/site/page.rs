@@ -128,6 +128,14 @@ pub trait Page: Linked + 'static {
     where
         Self: Sized;
 
+    /// Stores what has changed since `before` and would be lost by a reload at once: an effect comes after a drawing.
+    #[cfg(feature = "web")]
+    fn store(&self, _before: &Self)
+    where
+        Self: Sized,
+    {
+    }
+
     /// Draws what goes on whichever page is open: timers, workers, stored texts.
     #[cfg(feature = "web")]
     fn effects(&self, _: &PageContext<Self::Action>) -> Html

@@ -240,6 +240,77 @@ test("a hostile reader's day: three tabs, a classmate's link, reloads, a full st
   });
 });
 
+/** What stands in the exercises, quizzes, guesses and faults of a lesson: pressed bits and answers, numbers, verdicts. */
+const underWay = (page) =>
+  page.evaluate(() => {
+    const pressed = [...document.querySelectorAll("[data-lesson] [aria-pressed=true]")].map((one) => one.dataset.bit ?? one.dataset.answer);
+    const numbers = [...document.querySelectorAll("[data-lesson] input:not([type=checkbox])")].map((one) => one.value);
+    const said = [...document.querySelectorAll("[data-lesson] .verdict")].map((one) => one.textContent);
+    return { pressed, numbers, said };
+  });
+
+test("exercises under way are there after a reload: bits, numbers, choices, guesses, and what was said of them", async () => {
+  await visit("learn/puzzle/", { locale: "en-GB" }, async (page) => {
+    // Digits that no button has given yet, a choice, and a fault that was run.
+    await page.fill("[data-opening] [data-action=guess]", "7");
+    await page.click("[data-quiz='0'] [data-answer='1']");
+    await page.fill("[data-break] [data-action=guess]", "12");
+    await page.click("[data-break] [data-action=break]");
+    await page.waitForSelector("[data-break][data-found]");
+    await page.click("[data-exercise='0'] [data-bit='1']");
+    await page.click("[data-exercise='0'] [data-action=check]");
+    await page.waitForSelector("[data-exercise='0'] [data-verdict]");
+    const before = await underWay(page);
+    assert.deepEqual(before.numbers, ["7", "12"]);
+    assert.ok(before.pressed.length >= 2 && before.said.filter((text) => text !== "").length >= 3, JSON.stringify(before));
+    await reload(page);
+    assert.deepEqual(await underWay(page), before);
+    // A further check goes on from the tries of before.
+    await page.click("[data-exercise='0'] [data-action=check]");
+    const second = await page.textContent("[data-exercise='0'] .verdict");
+    assert.notEqual(second, before.said.at(-1));
+    await reload(page);
+    assert.equal(await page.textContent("[data-exercise='0'] .verdict"), second);
+  });
+});
+
+test("a bit is kept that is followed by a reload at once, in a lesson, of another seed, and in a prediction", async () => {
+  await visit("learn/shift/", { locale: "en-GB" }, async (page) => {
+    for (const [address, ask, bit] of [
+      ["learn/shift/", undefined, "[data-exercise='0'][data-seed='0'] [data-bit='2']"],
+      ["learn/shift/#seed=7", undefined, "[data-exercise='0'][data-seed='7'] [data-bit='2']"],
+      ["step/#n=5&at=14&predict=1", "[data-action=next]", "[data-asked] [data-bit='3']"],
+    ]) {
+      await load(page, address);
+      if (ask !== undefined) await page.click(ask);
+      await page.waitForSelector(bit);
+      const loaded = page.waitForNavigation();
+      await page.$eval(bit, (one) => {
+        one.click();
+        location.reload();
+      });
+      await loaded;
+      await drawn(page);
+      await page.waitForSelector(`${bit}[aria-pressed=true]`);
+    }
+  });
+});
+
+test("two tabs with one exercise: the second sees what the first sets, and the tries of both are kept", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    const [one, two] = [await open(context, "learn/shift/"), await open(context, "learn/shift/")];
+    const exercise = "[data-exercise='0']";
+    await one.click(`${exercise} [data-bit='2']`);
+    await two.waitForSelector(`${exercise} [data-bit='2'][aria-pressed=true]`);
+    await two.click(`${exercise} [data-action=check]`);
+    await one.waitForSelector(`${exercise} [data-verdict]`);
+    await one.click(`${exercise} [data-bit='0']`);
+    await two.waitForSelector(`${exercise} [data-bit='0'][aria-pressed=true]`);
+    assert.deepEqual(await underWay(one), await underWay(two));
+    assert.deepEqual([...one.said, ...two.said], []);
+  });
+});
+
 test("each kind of thing that a reader leaves in one tab is there after another one has written its own", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
     // Guesses of a count, boards solved by hand, lessons done, texts of two stages.

@@ -99,12 +99,20 @@ export const turnAnew = (page, address, there) =>
     const find = (selector) => document.querySelector(selector);
     find("#more:popover-open")?.hidePopover();
     scrollTo({ top: 0, behavior: "instant" });
+    // What others have answered is forgotten once nothing of it is open.
+    const forget = () => {
+      for (const key of Object.keys(localStorage).filter((key) => key.startsWith("bitqueens.attempt."))) {
+        localStorage.removeItem(key);
+        dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+      }
+    };
     // A question that closes gives the focus to the moves: that is to be over before the test.
-    for (const [address, there] of find("[data-asked]") ? views : views.slice(1)) {
+    for (const [address, there] of find("[data-asked], [data-lesson] [data-exercise]") ? views : views.slice(1)) {
       document.activeElement.blur();
       history.pushState(null, "", siteRoot + address);
       dispatchEvent(new PopStateEvent("popstate"));
       await until(() => find(there)?.checkVisibility() && find(whole), there);
+      if (address === views[0][0]) forget();
     }
   }, [[["step/#n=4&at=0", `html[lang=en] ${at(4, 0)}`], [address, there]], WHOLE]);
 

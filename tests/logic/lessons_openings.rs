@@ -3,11 +3,8 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    pages::learn::{
-        Block, LearnAction, LearnPage, Lesson, LessonOpening, OpeningGuesses, at_hand, entry,
-        guess_beside,
-    },
-    question::{AnswerKind, Attempt, Policy, Question},
+    pages::learn::{Block, LearnAction, LearnPage, LessonOpening, at_hand, guess_beside},
+    question::{AnswerKind, Attempt, Attempts, KeptAttempt, Policy, Question},
     text::{Lang, Phrase, Sentence},
 };
 use bitqueens_core::solver::Size;
@@ -191,22 +188,20 @@ fn a_guess_is_kept_for_another_day_and_marks_nothing() {
     assert_eq!(kept(&program), Some(4));
     program.act(give(3));
     let page = program.page::<LearnPage>();
-    assert_eq!(page.guesses.stored(), "puzzle=3");
     assert_eq!(page.progress.count(), 0);
-    let stored = [(
-        OpeningGuesses::KEY,
-        "puzzle=3 nowhere=1 layout=x shift=99 or",
-    )];
+    let place = |slug: &str| format!("learn.{slug}.opening.1");
+    let guess = page.attempts.at(&place("puzzle")).unwrap();
+    assert_eq!(guess.given, Some(3.into()));
+    let key = |slug: &str| format!("{}{}", Attempts::KEY, place(slug));
+    let (puzzle, shift, text) = (key("puzzle"), key("shift"), guess.to_string());
+    let stored = [(&*puzzle, &*text), (&*shift, "given 99\ntries 1\n")];
     let again = Program::open_stored("learn/puzzle/", &stored);
     assert_eq!(kept(&again), Some(3));
     // A word of five bits takes no 99.
     assert_eq!(kept(&Program::open_stored("learn/shift/", &stored)), None);
     let cleared = again.after(LearnAction::ClearProgress);
     assert_eq!(kept(&cleared), None);
-    assert_eq!(
-        cleared.page::<LearnPage>().guesses,
-        OpeningGuesses::default()
-    );
+    assert_eq!(cleared.page::<LearnPage>().attempts, Attempts::default());
 }
 
 #[test]
@@ -282,36 +277,20 @@ fn an_answer_is_whole_or_it_is_not_taken() {
     );
 }
 
-#[test]
-fn guesses_of_every_lesson_are_stored_and_read_again() {
-    let mut guesses = OpeningGuesses::default();
-    for (number, lesson) in (0..).zip(lessons()) {
-        guesses.set(entry(&lesson.slug).unwrap(), Some(number));
-    }
-    assert_eq!(OpeningGuesses::read(&guesses.stored()), guesses);
-    let slug = |lesson: &Lesson| entry(&lesson.slug).unwrap();
-    assert!(
-        lessons()
-            .zip(0..)
-            .all(|(lesson, number)| guesses.of(slug(lesson)) == Some(number))
-    );
-}
-
 proptest! {
     #[test]
-    fn whatever_is_stored_or_pressed_is_a_guess_or_nothing(
-        stored in ".*", draft in any::<u64>(), line in 1_usize..10, kind in 0_usize..5,
+    fn whatever_is_kept_or_pressed_is_a_guess_or_nothing(
+        draft in any::<u64>(), line in 1_usize..10, kind in 0_usize..5,
     ) {
-        let guesses = OpeningGuesses::read(&stored);
-        prop_assert_eq!(OpeningGuesses::read(&guesses.stored()), guesses);
         let (kind, _) = &kinds()[kind];
         prop_assert!(kind.say(&draft.into()).in_lang(Lang::Ja).len() < 200);
         let order = AnswerKind::with_line(draft % 1_000_000, line);
         let pressed = AnswerKind::number_of(order, line).is_some();
         let was = AnswerKind::number_of(draft % 1_000_000, line).is_some();
         prop_assert_ne!(pressed, was);
+        let guess = KeptAttempt { given: Some(draft.into()), ..KeptAttempt::default() };
         for (_, opening) in openings() {
-            let attempt = Attempt::new(opening.into(), Policy::Guess).kept_before(Some(draft));
+            let attempt = Attempt::new(opening.into(), Policy::Guess).resumed(Some(&guess));
             let kind = &attempt.question.kind;
             prop_assert!(attempt.given().is_none_or(|kept| kind.takes(kept)));
         }

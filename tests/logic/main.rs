@@ -15,6 +15,7 @@ mod stepping_page;
 mod app;
 mod appendix;
 mod architecture;
+mod attempts;
 mod awake;
 mod breakpoints;
 mod classes;

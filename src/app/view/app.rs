@@ -82,7 +82,10 @@ impl Reducible for State {
     /// An action that changes nothing returns the same `Rc`, and Yew draws nothing.
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match self.apply(action) {
-            Some(next) => Rc::new(next),
+            Some(next) => {
+                next.store_since(&self);
+                Rc::new(next)
+            }
             None => self,
         }
     }

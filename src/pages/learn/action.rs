@@ -3,7 +3,7 @@
 use bitqueens_course::Coordinates;
 
 use super::{Content, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction};
-use crate::question::AnswerAction;
+use crate::question::{AnswerAction, KeptAttempt};
 
 /// An action of the reader, or something that arrives.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub enum LearnAction {
     FetchAgain,
     /// The counting page has a newest count of N = 16, or none.
     Counted(Option<LastCount>),
+    /// Another tab has stored what is kept of the question of a place; none where it forgot it.
+    Kept(String, Option<KeptAttempt>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
     /// Choose something on the page for teachers.
@@ -31,7 +33,7 @@ pub enum LearnAction {
     Questions(usize),
     /// Do something with the questions that are kept.
     Review(ReviewAction),
-    /// Forget the lessons that are done and every guess, and empty the boxes.
+    /// Forget the lessons that are done and every answer, and empty the boxes.
     ClearProgress,
     /// Bring back what was cleared.
     BringBack,
@@ -52,4 +54,11 @@ pub enum BlockAction {
     Join(JoinChoice),
     /// Move the queen of a figure.
     MoveQueen(Coordinates),
+}
+
+impl BlockAction {
+    /// Tells whether another question takes the place of the one that is asked.
+    pub(super) const fn asks_anew(&self) -> bool {
+        matches!(self, Self::Fade | Self::Another | Self::Restore)
+    }
 }

@@ -3,7 +3,7 @@
 use bitqueens_course::{Block, Coordinates, Figure, Picture};
 
 use super::{BlockAction, Drill, Example, ExampleOf, JoinChoice};
-use crate::question::{AnswerOutcome, Attempt, Policy, Question};
+use crate::question::{AnswerOutcome, Attempt, Attempts, KeptAttempt, Policy, Question};
 
 /// What a reader has done with a block of the open lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,43 @@ impl BlockState {
             (Self::Opening(attempt), Block::Opening(of)) => attempt.question = of.into(),
             (Self::Quiz(attempt), Block::Quiz(of)) => attempt.question = of.into(),
             (Self::Trial(attempt), Block::Break(of)) => attempt.question = of.into(),
+            _ => {}
+        }
+    }
+
+    /// What is kept of its question; `None` where it asks none.
+    pub(super) fn keep(&self) -> Option<KeptAttempt> {
+        match self {
+            Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt) => {
+                Some(attempt.keep())
+            }
+            Self::Example(example) => Some(example.drill.attempt.keep()),
+            Self::Drill(drill) => Some(KeptAttempt {
+                counts: drill.was_right.then_some(true),
+                ..drill.attempt.keep()
+            }),
+            Self::Still | Self::Reach(_) | Self::Join(_) => None,
+        }
+    }
+
+    /// Puts what is kept below a place in the place of what was done.
+    pub(super) fn resume(&mut self, block: &'static Block, place: &str, attempts: &Attempts) {
+        match (self, block) {
+            (Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt), _) => {
+                let anew = Attempt::new(attempt.question.clone(), attempt.policy);
+                **attempt = anew.resumed(attempts.at(place));
+            }
+            (Self::Drill(drill), _) => {
+                drill.resume(attempts.at(&format!("{place}{}", drill.seed)));
+                let mut every_seed = attempts.below(place);
+                drill.was_right = every_seed.any(|(_, kept)| kept.counts == Some(true));
+            }
+            (Self::Example(example), Block::Example(of)) => {
+                let of = ExampleOf(of.into());
+                let resumed = |(name, kept): (&str, _)| of.resumed(name, kept);
+                let resumed = attempts.below(place).find_map(resumed);
+                **example = resumed.unwrap_or_else(|| of.first());
+            }
             _ => {}
         }
     }

@@ -1,7 +1,7 @@
 //! An exercise in work: the question of a seed, and the reader's attempt at it.
 
 use super::Exercise;
-use crate::question::{AnswerAction, AnswerOutcome, Attempt, Policy, Question};
+use crate::question::{AnswerAction, AnswerOutcome, Attempt, KeptAttempt, Policy, Question};
 
 /// As many seeds are tried for questions that are not alike: few bits make few questions.
 const TRIES: usize = 200;
@@ -48,11 +48,18 @@ impl Drill {
         several
     }
 
-    /// Asks the question of a seed, with nothing answered unless it is asked already.
-    pub(super) fn ask(&mut self, seed: u64) {
-        if self.seed != seed {
+    /// Asks the question of a seed, with nothing answered unless it is asked already; tells whether it is another one.
+    pub(super) fn ask(&mut self, seed: u64) -> bool {
+        let is_other = self.seed != seed;
+        if is_other {
             *self = Self::new(self.exercise, seed);
         }
+        is_other
+    }
+
+    /// Goes on with what is kept of the question.
+    pub(super) fn resume(&mut self, kept: Option<&KeptAttempt>) {
+        self.attempt = Self::new(self.exercise, self.seed).attempt.resumed(kept);
     }
 
     /// Carries out what the reader does about the question.

@@ -2,7 +2,7 @@
 
 use super::{BlockAction, Drill, Exercise, ORDER};
 use crate::{
-    question::{Answer, AnswerAction, AnswerKind, Question},
+    question::{Answer, AnswerAction, AnswerKind, KeptAttempt, Question},
     text::{Lang, Sentence},
 };
 
@@ -44,6 +44,14 @@ impl ExampleOf {
         Example::next(self.0, None, Level::Worked)
     }
 
+    /// The example of a [name](Example::name) with what is kept of it; `None` where there is no such one.
+    pub(super) fn resumed(&self, name: &str, kept: &KeptAttempt) -> Option<Example> {
+        let (level, seed) = name.split_once('.')?;
+        let mut example = Example::drawn(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
+        example.drill.resume(Some(kept));
+        Some(example)
+    }
+
     pub(super) fn apply(&self, example: &mut Example, action: BlockAction) {
         let level = match (action, example.level) {
             (BlockAction::Another, level) => level,
@@ -60,6 +68,11 @@ impl ExampleOf {
 }
 
 impl Example {
+    /// Its name among the examples of its exercise: `faded.4103`.
+    pub(super) fn name(&self) -> String {
+        format!("{}.{}", self.level.name(), self.drill.seed)
+    }
+
     /// The example of a seed; `None` where the beginning of its answer is all of it.
     pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
         let (mut drill, mut said) = (Drill::new(exercise, seed), None);

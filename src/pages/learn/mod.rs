@@ -17,7 +17,7 @@
 //! Appendix     a page beside the lessons: the review, the tests, for teachers, the glossary
 //! review/      the questions of the lessons in five boxes, and what is known of a lesson
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
-//! LearnPage    the page: what is open, which lessons are done, and what was guessed
+//! LearnPage    the page: what is open, which lessons are done, and what was answered
 //! ```
 //!
 //! The lessons are data: the crate `bitqueens-course` has their types and reads them from Markdown, and a browser
@@ -52,7 +52,6 @@ mod drill;
 mod example;
 mod exercise;
 mod files;
-mod guesses;
 mod join;
 mod link;
 mod open;
@@ -74,7 +73,6 @@ pub use drill::Drill;
 pub use example::{Example, ExampleOf, Level};
 pub use exercise::{Ask, Exercise, NumberTask, Random, Side, exercises};
 pub use files::{Content, CourseFiles, TextFile};
-pub use guesses::OpeningGuesses;
 pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,

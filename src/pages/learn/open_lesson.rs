@@ -4,9 +4,11 @@ use std::ptr;
 
 use bitqueens_course::{Lesson, LessonSummary};
 
-use super::{BlockAction, BlockState, Drill, JoinChoice, ReviewKind, ReviewQuestion, link};
+use super::{
+    BlockAction, BlockState, Drill, JoinChoice, LearnPage, ReviewKind, ReviewQuestion, link,
+};
 use crate::{
-    question::{AnswerOutcome, Attempt, Policy},
+    question::{AnswerOutcome, Attempt, Attempts},
     site::{Address, Problems, Query},
 };
 
@@ -28,11 +30,11 @@ pub struct OpenLesson {
 }
 
 impl OpenLesson {
-    /// The lesson as it opens first, with the guess that was stored.
+    /// The lesson as it opens first, with what is kept of its questions.
     pub(super) fn new(
         entry: &'static LessonSummary,
         lesson: &'static Lesson,
-        guess: Option<u64>,
+        attempts: &Attempts,
     ) -> Self {
         let mut open = Self {
             entry,
@@ -42,31 +44,89 @@ impl OpenLesson {
             n_questions: 1,
             key: None,
         };
-        open.keep(guess);
+        open.resume(attempts, |_| true);
         open
     }
 
     /// Takes over what an address asks. What is not asked anew keeps the reader's bits.
-    pub(super) fn ask(&mut self, query: &Query, problems: &mut Problems) {
+    pub(super) fn ask(&mut self, query: &Query, attempts: &Attempts, problems: &mut Problems) {
         let mut seeds = link::seeds(query, problems).into_iter();
         self.sheet = link::sheet(query, self.lesson.exercises().count(), problems);
         self.n_questions = link::n_questions(query, 1, problems);
         self.key = link::key(query, problems);
-        for state in &mut self.states {
-            match state {
+        for block in 0..self.states.len() {
+            let is_other = match &mut self.states[block] {
                 BlockState::Drill(drill) => drill.ask(seeds.next().unwrap_or(0)),
-                BlockState::Join(choice) => *choice = link::join(query, problems),
-                _ => {}
+                BlockState::Join(choice) => {
+                    *choice = link::join(query, problems);
+                    false
+                }
+                _ => false,
+            };
+            if is_other {
+                self.resume_block(block, attempts);
             }
         }
     }
 
-    /// Carries out what the reader does with a block; returns what came of an answer.
-    pub(super) fn act(&mut self, block: usize, action: BlockAction) -> AnswerOutcome {
+    /// Carries out what the reader does with a block, and keeps it; returns what came of an answer.
+    pub(super) fn act(
+        &mut self,
+        block: usize,
+        action: BlockAction,
+        attempts: &mut Attempts,
+    ) -> AnswerOutcome {
         let of = self.lesson.blocks.get(block);
-        match (of, self.states.get_mut(block)) {
-            (Some(of), Some(state)) => state.apply(of, action),
-            _ => AnswerOutcome::Open,
+        let (Some(of), Some(state)) = (of, self.states.get_mut(block)) else {
+            return AnswerOutcome::Open;
+        };
+        let (before, asks_anew) = (state.clone(), action.asks_anew());
+        let outcome = state.apply(of, action);
+        let kept = state.keep().filter(|_| *state != before);
+        if let (Some(kept), Some((kind, drawn))) = (kept, self.place(block)) {
+            if asks_anew && matches!(self.states[block], BlockState::Example(_)) {
+                attempts.forget_below(&kind);
+            }
+            let place = kind + &drawn;
+            if asks_anew {
+                attempts.ask_anew(&place);
+            }
+            attempts.keep(place, kept);
+        }
+        outcome
+    }
+
+    /// The place under which the question of a block is kept: its kind and number, and the question where it is drawn.
+    fn place(&self, block: usize) -> Option<(String, String)> {
+        let state = self.states.get(block)?;
+        let (kind, drawn) = match state {
+            BlockState::Opening(_) => ("opening", None),
+            BlockState::Quiz(_) => ("quiz", None),
+            BlockState::Trial(_) => ("break", None),
+            BlockState::Drill(drill) => ("exercise", Some(drill.seed.to_string())),
+            BlockState::Example(example) => ("example", Some(example.name())),
+            BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => return None,
+        };
+        let (prefix, slug) = (LearnPage::ATTEMPTS, &self.entry.slug);
+        let number = self.lesson.number(block) + 1;
+        let dot = if drawn.is_some() { "." } else { "" };
+        let kind = format!("{prefix}{slug}.{kind}.{number}{dot}");
+        Some((kind, drawn.unwrap_or_default()))
+    }
+
+    /// Puts what is kept into the questions of the places that are asked for.
+    pub(super) fn resume(&mut self, attempts: &Attempts, is_asked: impl Fn(&str) -> bool) {
+        for block in 0..self.states.len() {
+            let place = self.place(block);
+            if place.is_some_and(|(kind, drawn)| is_asked(&(kind + &drawn))) {
+                self.resume_block(block, attempts);
+            }
+        }
+    }
+
+    fn resume_block(&mut self, block: usize, attempts: &Attempts) {
+        if let (Some((kind, _)), Some(of)) = (self.place(block), self.lesson.blocks.get(block)) {
+            self.states[block].resume(of, &kind, attempts);
         }
     }
 
@@ -94,14 +154,6 @@ impl OpenLesson {
             for (state, block) in self.states.iter_mut().zip(&lesson.blocks) {
                 state.read_in(block);
             }
-        }
-    }
-
-    /// Puts a guess at the opening in the place of the one that stands there.
-    pub(super) fn keep(&mut self, guess: Option<u64>) {
-        if let Some(BlockState::Opening(attempt)) = self.states.first_mut() {
-            let anew = Attempt::new(attempt.question.clone(), Policy::Guess);
-            **attempt = anew.kept_before(guess);
         }
     }
 

@@ -4,11 +4,10 @@ use bitqueens_course::{CoursePart, LessonSummary};
 
 use super::{
     Appendix, BlockAction, BlockState, BoxesText, COURSE, CourseFiles, LastCount, LearnAction,
-    Open, OpenLesson, OpeningGuesses, Progress, QuestionChoice, Review, TeacherTools, TextFile,
-    entry, link, words,
+    Open, OpenLesson, Progress, QuestionChoice, Review, TeacherTools, TextFile, entry, link, words,
 };
 use crate::{
-    question::AnswerOutcome,
+    question::{AnswerOutcome, Attempts, KeptAttempt},
     site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
     text::{KeyHelp, Lang, Sentence},
 };
@@ -28,14 +27,14 @@ pub struct LearnPage {
     pub missing: Option<TextFile>,
     /// The lessons that are done.
     pub progress: Progress,
-    /// The guesses at the lessons' openings.
-    pub guesses: OpeningGuesses,
+    /// What was answered, guessed and begun.
+    pub attempts: Attempts,
     /// The newest count of N = 16 in this browser.
     pub counted: Option<LastCount>,
     /// What is kept of the lessons' questions, and what is asked of them.
     pub review: Review,
-    /// The lessons that were done, and the guesses, where they were cleared and can be brought back.
-    pub cleared: Option<(Progress, OpeningGuesses)>,
+    /// The lessons that were done, and the answers, where they were cleared and can be brought back.
+    pub cleared: Option<(Progress, Attempts)>,
 }
 
 impl Default for LearnPage {
@@ -48,7 +47,7 @@ impl Default for LearnPage {
             files: CourseFiles::default(),
             missing: None,
             progress: Progress::default(),
-            guesses: OpeningGuesses::default(),
+            attempts: Attempts::default(),
             counted: None,
             review: Review::default(),
             cleared: None,
@@ -59,6 +58,8 @@ impl Default for LearnPage {
 impl LearnPage {
     /// The key under which the progress is stored.
     pub const KEY: &str = "bitqueens.progress";
+    /// The beginning of the places of its questions.
+    pub const ATTEMPTS: &str = "learn.";
 
     /// The lesson of an entry as a query asks for it, or the wait for it. The lesson that is open
     /// keeps what the reader has done.
@@ -74,10 +75,10 @@ impl LearnPage {
         };
         let mut open = match &self.open {
             Open::Lesson(open) if open.entry == entry => open.clone(),
-            _ => OpenLesson::new(entry, lesson, self.guesses.of(entry)),
+            _ => OpenLesson::new(entry, lesson, &self.attempts),
         };
         open.read_in(lesson);
-        open.ask(query, problems);
+        open.ask(query, &self.attempts, problems);
         Open::Lesson(open)
     }
 
@@ -86,10 +87,7 @@ impl LearnPage {
         let Open::Lesson(open) = &mut self.open else {
             return;
         };
-        let outcome = open.act(block, action);
-        if let Some(attempt) = open.opening() {
-            self.guesses.set(open.entry, attempt.kept());
-        }
+        let outcome = open.act(block, action, &mut self.attempts);
         // A lesson is done when the reader has given the right answer to each of its exercises.
         let is_drill = matches!(open.states.get(block), Some(BlockState::Drill(_)));
         if is_drill && outcome == AnswerOutcome::Right && open.drills().all(|drill| drill.was_right)
@@ -101,28 +99,42 @@ impl LearnPage {
         }
     }
 
-    /// Forgets the lessons that are done and every guess, and empties the boxes.
+    /// Forgets the lessons that are done and every answer, and empties the boxes.
     fn clear(&mut self) {
         self.review.clear();
         let progress = std::mem::take(&mut self.progress);
-        self.cleared = Some((progress, std::mem::take(&mut self.guesses)));
+        self.cleared = Some((progress, std::mem::take(&mut self.attempts)));
+        self.resume(|_| true);
+    }
+
+    /// Puts what is kept of the open lesson's questions into it, of the places that are asked for.
+    fn resume(&mut self, is_asked: impl Fn(&str) -> bool) {
         if let Open::Lesson(open) = &mut self.open {
-            open.keep(None);
+            open.resume(&self.attempts, is_asked);
+        }
+    }
+
+    /// Takes what another tab has stored of a question. Where it forgot it, what is open stays.
+    fn hear(&mut self, place: &str, stored: Option<KeptAttempt>) {
+        let is_forgotten = stored.is_none();
+        self.attempts.hear(place, stored);
+        if !is_forgotten {
+            self.resume(|own| own == place);
         }
     }
 
     /// Brings back what was cleared. What was done since stays.
     fn bring_back(&mut self) {
-        let Some((progress, guesses)) = self.cleared.take() else {
+        let Some((progress, attempts)) = self.cleared.take() else {
             return;
         };
         self.review.bring_back();
         for lesson in COURSE.iter() {
             let done = self.progress.has(lesson) || progress.has(lesson);
             self.progress.set(lesson, done);
-            let guess = self.guesses.of(lesson).or(guesses.of(lesson));
-            self.guesses.set(lesson, guess);
         }
+        self.attempts.bring_back(&attempts);
+        self.resume(|_| true);
     }
 }
 
@@ -165,7 +177,7 @@ impl Page for LearnPage {
         let files = Self::first_files(environment);
         Self {
             progress: Progress::read(stored(Self::KEY)),
-            guesses: OpeningGuesses::read(stored(OpeningGuesses::KEY)),
+            attempts: Attempts::stored(environment, Self::ATTEMPTS),
             language: Self::first_language(environment),
             files,
             counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
@@ -198,6 +210,7 @@ impl Page for LearnPage {
             LearnAction::Missing(file) => self.missing = Some(file),
             LearnAction::FetchAgain => self.missing = None,
             LearnAction::Counted(counted) => self.counted = counted,
+            LearnAction::Kept(place, stored) => self.hear(&place, stored),
             LearnAction::Done(done) => {
                 if let Some(entry) = self.open.entry() {
                     self.progress.set(entry, done);
@@ -224,7 +237,10 @@ impl Page for LearnPage {
     fn is_automatic(action: &LearnAction) -> bool {
         match action {
             LearnAction::Review(action) => action.is_automatic(),
-            LearnAction::Counted(_) | LearnAction::Arrived(..) | LearnAction::Missing(_) => true,
+            LearnAction::Counted(_)
+            | LearnAction::Kept(..)
+            | LearnAction::Arrived(..)
+            | LearnAction::Missing(_) => true,
             _ => false,
         }
     }
@@ -236,6 +252,11 @@ impl Page for LearnPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<LearnAction>> {
         self.wanted().map(super::view::fetch)
+    }
+
+    #[cfg(feature = "web")]
+    fn store(&self, before: &Self) {
+        super::view::store(before, self);
     }
 
     #[cfg(feature = "web")]

@@ -3,7 +3,7 @@
 use super::Mode;
 use crate::{
     player::{Breakpoint, PlayerAction},
-    question::AnswerAction,
+    question::{AnswerAction, KeptAttempt},
     text::CodeLanguage,
 };
 use bitqueens_core::solver::{Phase, Placement, Size};
@@ -34,6 +34,8 @@ pub enum StepAction {
     /// Explore, predict or present.
     Enter(Mode),
     Question(AnswerAction),
+    /// Another tab has stored what is kept of the question of a place; none where it forgot it.
+    Kept(String, Option<KeptAttempt>),
     Slide(Slide),
     Node(Placement),
     /// Go to the step that set the queen of a row.
@@ -65,7 +67,7 @@ impl StepAction {
                 StepperAction::Player(action) => action.is_automatic(),
                 StepperAction::Size(_) => false,
             },
-            Self::Gather => true,
+            Self::Gather | Self::Kept(..) => true,
             _ => false,
         }
     }

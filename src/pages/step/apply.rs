@@ -32,6 +32,7 @@ impl StepPage {
             StepAction::First(action) => return self.step(Which::First, action, preferences),
             StepAction::Second(action) => return self.step(Which::Second, action, preferences),
             StepAction::Question(action) => return self.answer(action, preferences),
+            StepAction::Kept(place, stored) => self.hear(&place, stored),
             StepAction::Slide(place) => return self.slide(place, preferences),
             StepAction::Row(row) => {
                 let standing = Placement::standing(self.stepper.machine());

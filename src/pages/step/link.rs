@@ -58,6 +58,7 @@ impl Linked for StepPage {
             }
         }
         self.update_derived();
+        self.ask_what_was_begun();
         self.follow_second(query, preferences, problems);
     }
 

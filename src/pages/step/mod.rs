@@ -30,6 +30,7 @@ use bitqueens_core::solver::Phase;
 
 use crate::{
     player::{self, Move, Pace, PlayerAction},
+    question::Attempts,
     site::{Environment, Jump, Linked, Page, Preferences},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
@@ -66,6 +67,8 @@ pub struct StepPage {
     pub second: Option<Box<Second>>,
     /// The question before a word is shown.
     pub prediction: Prediction,
+    /// What is kept of questions that are not answered yet.
+    pub attempts: Attempts,
     /// The record of the run, where it is short enough to be walked at once.
     pub marks: Option<Rc<Marks>>,
     pub code: CodeLanguage,
@@ -78,6 +81,9 @@ pub struct StepPage {
 }
 
 impl StepPage {
+    /// The beginning of the places of its questions.
+    pub const ATTEMPTS: &str = "step.";
+
     /// The first and the last step that can be gone to.
     fn limits(&self) -> (u64, u64) {
         if self.mode != Mode::Embed {
@@ -111,7 +117,7 @@ impl StepPage {
             let n_solutions = self.stepper.machine().counters().solutions;
             self.solutions.gather(n_solutions);
         }
-        self.prediction.update(self.mode, &self.stepper);
+        self.update_prediction();
     }
 
     /// True if the solutions found so far are on screen: in their panel, and at a solution of a short run.
@@ -129,7 +135,7 @@ impl StepPage {
 impl Page for StepPage {
     type Action = StepAction;
 
-    fn restore(_: &Environment) -> Self {
+    fn restore(environment: &Environment) -> Self {
         let stepper = Stepper::first_screen();
         let size = stepper.size();
         Self {
@@ -137,6 +143,7 @@ impl Page for StepPage {
             stepper,
             second: None,
             prediction: Prediction::default(),
+            attempts: Attempts::stored(environment, Self::ATTEMPTS),
             marks: Marks::of(size).map(Rc::new),
             code: CodeLanguage::default(),
             panel: Panel::default(),
@@ -212,6 +219,11 @@ impl Page for StepPage {
 
     fn jump(&self) -> Option<&Jump> {
         self.jumps.last.as_ref()
+    }
+
+    #[cfg(feature = "web")]
+    fn store(&self, before: &Self) {
+        view::store(before, self);
     }
 
     #[cfg(feature = "web")]

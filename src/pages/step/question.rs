@@ -5,11 +5,12 @@ use bitqueens_core::{
     solver::{Line, LoopWord, Machine, OpenRow, Phase},
 };
 
-use super::{Fork, ForkKind, Mode, StepPage, Stepper, is_one_step};
+use super::{Fork, ForkKind, Mode, StepPage, is_one_step};
 use crate::{
     player::Move,
     question::{
-        AnswerAction, AnswerOutcome, Attempt, Policy, Question, RowTask, TargetWord, words,
+        AnswerAction, AnswerOutcome, Attempt, Attempts, KeptAttempt, Policy, Question, RowTask,
+        TargetWord, words,
     },
     site::Preferences,
     text::{Sentence, narrate},
@@ -52,6 +53,32 @@ impl StepQuestion {
     /// The first question about the micro-step to come, where there is one.
     fn before(machine: &Machine) -> Option<Self> {
         Self::way_before(machine).or_else(|| Self::word_before(machine))
+    }
+
+    /// The question about the micro-step to come of which something is kept.
+    fn begun(machine: &Machine, attempts: &Attempts) -> Option<Self> {
+        let questions = [Self::word_before, Self::way_before];
+        let mut questions = questions.iter().filter_map(|before| before(machine));
+        let begun = questions.find(|of| attempts.at(&of.kept_at()).is_some())?;
+        Some(begun.resumed(attempts))
+    }
+
+    fn resumed(self, attempts: &Attempts) -> Self {
+        let kept = attempts.at(&self.kept_at());
+        Self {
+            attempt: self.attempt.resumed(kept),
+            ..self
+        }
+    }
+
+    /// The place under which it is kept: `step.5.14.word`.
+    fn kept_at(&self) -> String {
+        let (n, step) = (self.place.size(), self.place.counters().steps);
+        let asks = match self.asks {
+            StepAsks::Way(_) => "way",
+            StepAsks::Word(_) => "word",
+        };
+        format!("{}{n}.{step}.{asks}", StepPage::ATTEMPTS)
     }
 
     fn way_before(machine: &Machine) -> Option<Self> {
@@ -139,19 +166,47 @@ impl Prediction {
     pub fn word(&self) -> Option<&StepQuestion> {
         self.question.as_deref().filter(|of| of.word().is_some())
     }
-
-    /// Ends a question once the reader has moved away from its micro-step.
-    pub(super) fn update(&mut self, mode: Mode, stepper: &Stepper) {
-        let machine = stepper.machine();
-        let stays = mode == Mode::Predict && !stepper.is_moving();
-        self.question
-            .take_if(|question| !stays || !question.is_about(machine));
-        self.right
-            .take_if(|right| !stays || right.step != machine.counters().steps);
-    }
 }
 
 impl StepPage {
+    /// Ends a question where the reader has gone elsewhere: it is about the micro-step to come.
+    pub(super) fn update_prediction(&mut self) {
+        let machine = self.stepper.machine();
+        let stays = self.mode == Mode::Predict && !self.stepper.is_moving();
+        let prediction = &mut self.prediction;
+        let ended = prediction
+            .question
+            .take_if(|question| !stays || !question.is_about(machine));
+        if let Some(question) = ended {
+            self.attempts.forget_below(&question.kept_at());
+        }
+        prediction
+            .right
+            .take_if(|right| !stays || right.step != machine.counters().steps);
+    }
+
+    /// Asks again what was begun at this place before a reload.
+    pub(super) fn ask_what_was_begun(&mut self) {
+        let rests = self.mode == Mode::Predict && !self.stepper.is_moving();
+        if rests && self.prediction.question.is_none() {
+            let begun = StepQuestion::begun(self.stepper.machine(), &self.attempts);
+            self.prediction.question = begun.map(Box::new);
+        }
+    }
+
+    /// Takes what another tab has stored of a question. Where it forgot it, what is asked stays.
+    pub(super) fn hear(&mut self, place: &str, stored: Option<KeptAttempt>) {
+        let is_forgotten = stored.is_none();
+        self.attempts.hear(place, stored);
+        let question = self.prediction.question.as_mut();
+        if let Some(question) = question.filter(|of| of.kept_at() == place)
+            && !is_forgotten
+        {
+            let anew = Attempt::new(question.attempt.question.clone(), question.attempt.policy);
+            question.attempt = anew.resumed(self.attempts.at(place));
+        }
+    }
+
     /// The question that is next: the way on comes before the word.
     fn next_question(&self) -> Option<StepQuestion> {
         let machine = self.stepper.machine();
@@ -180,7 +235,9 @@ impl StepPage {
     pub(super) fn ask(&mut self, preferences: Preferences) {
         self.stepper.stop();
         self.prediction = Prediction {
-            question: self.next_question().map(Box::new),
+            question: self
+                .next_question()
+                .map(|of| Box::new(of.resumed(&self.attempts))),
             right: None,
         };
         self.tell_question(preferences.order);
@@ -191,8 +248,17 @@ impl StepPage {
         action: AnswerAction,
         preferences: Preferences,
     ) -> Option<Sentence> {
-        let attempt = &mut self.prediction.question.as_mut()?.attempt;
-        match attempt.apply(action) {
+        let question = self.prediction.question.as_mut()?;
+        let outcome = question.attempt.apply(action);
+        let (place, kept) = (question.kept_at(), question.attempt.keep());
+        // What is answered is over.
+        if matches!(outcome, AnswerOutcome::Right | AnswerOutcome::Shown) {
+            self.attempts.forget_below(&place);
+        } else {
+            self.attempts.keep(place, kept);
+        }
+        let attempt = &question.attempt;
+        match outcome {
             AnswerOutcome::Open | AnswerOutcome::Kept => None,
             AnswerOutcome::Right => {
                 let said = words::right(attempt.question.n_bits());

@@ -60,14 +60,7 @@ fn answer_field(of: Asking, board: Option<Board>, given: Html) -> Html {
     let (attempt, send, lang) = (of.attempt, of.send, of.lang);
     match &attempt.question.kind {
         AnswerKind::Bits(n_bits) => bits(of, *n_bits, board, given),
-        AnswerKind::Number => match of.take {
-            Some((submit, button)) => {
-                let value = attempt.kept();
-                let send = send.reform(|number: u64| AnswerAction::Give(Some(number.into())));
-                html! { <NumberForm {value} {submit} {button} {send} {lang} /> }
-            }
-            None => number_field(attempt, send, lang),
-        },
+        AnswerKind::Number => number_field(of),
         AnswerKind::Square(size) => square(of, *size, board),
         AnswerKind::Order(lines) => lines_in_order(lines, attempt, send, lang),
         AnswerKind::Choice(_) => choices(attempt, None, send, lang),
@@ -138,59 +131,15 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct NumberProps {
-    /// What stands in the field until the reader types.
-    value: Option<u64>,
-    /// The name of the button's `data-action`.
-    submit: AttrValue,
-    button: Phrase,
-    send: Callback<u64>,
-    lang: Lang,
-}
-
 /// What [`typed_digits`] reads, of at most as many digits as [`AnswerKind::MOST`] has. A field of numbers alone would
 /// change under the wheel, and takes no digits of an input method.
 const DIGITS: &str = r"(?:[\s,，_＿'’]*[0-9０-９]){1,9}\s*";
 
-/// The field for a number and the button that sends it.
-#[component]
-fn NumberForm(props: &NumberProps) -> Html {
-    let field = use_node_ref();
-    let onsubmit = {
-        let (field, send) = (field.clone(), props.send.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let typed = field.cast::<HtmlInputElement>().map(|input| input.value());
-            let digits = typed.and_then(|typed| typed_digits(&typed));
-            if let Some(number) = digits.and_then(|digits| digits.parse().ok()) {
-                send.emit(number);
-            }
-        })
-    };
-    html! {
-        <form class="field guess" {onsubmit}>
-            <label>
-                <span>{ words::YOUR_NUMBER.in_lang(props.lang) }</span>
-                <input
-                    ref={field}
-                    inputmode="numeric"
-                    data-action="guess"
-                    pattern={DIGITS}
-                    required=true
-                    autocomplete="off"
-                    value={props.value.map(|value| value.to_string())}
-                />
-            </label>
-            <button type="submit" class="main" data-action={&props.submit}>
-                { props.button.in_lang(props.lang) }
-            </button>
-        </form>
-    }
-}
-
-/// A field for a number that is checked by another button, or by Enter; one that was shown cannot be changed.
-fn number_field(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+/// A field for a number, with the button that gives it, or to be checked by another one. Enter does the same; one that
+/// was shown cannot be changed.
+fn number_field(of: Asking) -> Html {
+    let (attempt, send, lang) = (of.attempt, of.send, of.lang);
+    let is_given = of.take.is_some();
     let shown = attempt
         .value()
         .map(|value| value.to_string())
@@ -206,27 +155,41 @@ fn number_field(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) ->
                 input.set_value(&shown);
                 return None;
             }
-            Some(AnswerAction::Give(typed.map(Answer::Value)))
+            Some(if is_given {
+                AnswerAction::Type(typed)
+            } else {
+                AnswerAction::Give(typed.map(Answer::Value))
+            })
         })
     };
-    let onsubmit = send.reform(|event: SubmitEvent| {
+    let onsubmit = send.reform(move |event: SubmitEvent| {
         event.prevent_default();
         AnswerAction::Check
     });
+    let (class, name, label) = if is_given {
+        ("guess", "guess", words::YOUR_NUMBER)
+    } else {
+        ("answer-number", "answer", words::YOUR_ANSWER)
+    };
     html! {
-        <form class="field answer-number" {onsubmit} novalidate=true>
+        <form class={classes!("field", class)} {onsubmit} novalidate={!is_given}>
             <label>
-                <span>{ words::YOUR_ANSWER.in_lang(lang) }</span>
+                <span>{ label.in_lang(lang) }</span>
                 <input
                     inputmode="numeric"
-                    data-action="answer"
+                    data-action={name}
+                    pattern={is_given.then_some(DIGITS)}
+                    required={is_given}
                     autocomplete="off"
-                    size="12"
+                    size={(!is_given).then_some("12")}
                     value={shown}
                     readonly={attempt.shown}
                     {oninput}
                 />
             </label>
+            if let Some((submit, button)) = of.take {
+                <button type="submit" class="main" data-action={submit}>{ button.in_lang(lang) }</button>
+            }
         </form>
     }
 }

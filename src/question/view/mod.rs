@@ -2,6 +2,7 @@
 
 mod bit_field;
 mod field;
+pub(crate) mod keep;
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -2,9 +2,12 @@
 
 use std::rc::Rc;
 
-use bitqueens::pages::learn::{
-    BlockAction, Boxes, BoxesMistake, BoxesText, COURSE, LearnAction, LearnPage, OpeningGuesses,
-    Progress, ReviewAction,
+use bitqueens::{
+    pages::learn::{
+        BlockAction, Boxes, BoxesMistake, BoxesText, COURSE, LearnAction, LearnPage, Progress,
+        ReviewAction,
+    },
+    question::Attempts,
 };
 use proptest::prelude::*;
 
@@ -167,18 +170,22 @@ fn what_was_cleared_can_be_brought_back() {
     let stored = [
         (BoxesText::KEY, &*text),
         (LearnPage::KEY, "puzzle"),
-        (OpeningGuesses::KEY, "row=5 or=3"),
+        (
+            "bitqueens.attempt.learn.row.opening.1",
+            "given 5\ntries 1\n",
+        ),
+        ("bitqueens.attempt.learn.or.opening.1", "given 3\ntries 1\n"),
     ];
     let mut program = on_day(TODAY, "learn/", &stored);
-    let guesses = page(&program).guesses.clone();
+    let attempts = page(&program).attempts.clone();
     program.act(LearnAction::ClearProgress);
-    assert_eq!(page(&program).guesses, OpeningGuesses::default());
+    assert_eq!(page(&program).attempts, Attempts::default());
     assert!(page(&program).review.boxes.is_empty());
     assert_eq!(page(&program).progress.count(), 0);
     program.act(LearnAction::BringBack);
     assert_eq!(*page(&program).review.boxes, some());
     assert_eq!(page(&program).progress, done(&["puzzle"]));
-    assert_eq!(page(&program).guesses, guesses);
+    assert_eq!(page(&program).attempts, attempts);
 }
 
 #[test]

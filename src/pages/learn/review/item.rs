@@ -5,7 +5,7 @@ use bitqueens_course::CourseFile;
 use super::{ReviewKind, ReviewQuestion, code_question};
 use crate::{
     pages::learn::{CourseFiles, Drill, Random},
-    question::{AnswerAction, AnswerOutcome, Attempt, Policy, Question},
+    question::{AnswerAction, AnswerOutcome, Attempt, KeptAttempt, Policy, Question},
     text::Lang,
 };
 
@@ -23,17 +23,15 @@ pub struct ReviewItem {
 }
 
 impl ReviewItem {
-    /// Asks a question, as far as its lesson is there.
-    pub(super) fn new(question: ReviewQuestion, seed: u64, files: (&CourseFiles, Lang)) -> Self {
-        let mut item = Self {
+    /// Asks a question, which is still to be loaded.
+    pub(super) fn new(question: ReviewQuestion, seed: u64) -> Self {
+        Self {
             question,
             // Seed 0 is the lesson's own question.
             seed: seed.max(1),
             attempt: None,
             first: None,
-        };
-        item.load(files);
-        item
+        }
     }
 
     /// The file that it is taken from; `None` where the program says it all.
@@ -46,13 +44,14 @@ impl ReviewItem {
         }
     }
 
-    /// Takes the question from its lesson, where the lesson is there; one that is asked goes on in its language.
-    pub(super) fn load(&mut self, files: (&CourseFiles, Lang)) {
+    /// Takes the question from its lesson, where the lesson is there, with what is kept of it; one that is asked goes on
+    /// in its language.
+    pub(super) fn load(&mut self, files: (&CourseFiles, Lang), kept: Option<&KeptAttempt>) {
         let read = self.attempt(files);
         match (&mut self.attempt, read) {
             (Some(attempt), Some(read)) => attempt.question = read.question,
             (Some(_), None) => {}
-            (own, read) => *own = read.map(Box::new),
+            (own, read) => *own = read.map(|read| Box::new(read.resumed(kept))),
         }
     }
 
@@ -75,6 +74,14 @@ impl ReviewItem {
             }
             ReviewKind::Code(_) => None,
         }
+    }
+
+    /// What is kept of it.
+    pub(super) fn keep(&self) -> Option<KeptAttempt> {
+        Some(KeptAttempt {
+            counts: self.first,
+            ..self.attempt.as_ref()?.keep()
+        })
     }
 
     /// Carries out what the reader does; returns whether the first answer was right, once. Where nothing was given that

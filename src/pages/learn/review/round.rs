@@ -2,7 +2,8 @@
 
 use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewQuestion};
 use crate::{
-    pages::learn::{COURSE, CourseFiles, CoursePart, LessonSummary, Progress, Random},
+    pages::learn::{COURSE, CourseFiles, CoursePart, LearnPage, LessonSummary, Progress, Random},
+    question::Attempts,
     text::Lang,
 };
 
@@ -51,6 +52,7 @@ pub(super) struct Memory<'a> {
     pub(super) boxes: &'a Boxes,
     pub(super) progress: &'a Progress,
     pub(super) today: u32,
+    pub(super) attempts: &'a Attempts,
     pub(super) files: (&'a CourseFiles, Lang),
 }
 
@@ -91,8 +93,53 @@ impl Round {
             item: None,
             answered: Vec::new(),
         };
+        round.catch_up(memory.attempts);
         round.next(memory);
         round
+    }
+
+    /// Notes what was answered of a test before a reload.
+    fn catch_up(&mut self, attempts: &Attempts) {
+        if let RoundPlan::Test { questions, .. } = &self.plan {
+            let answered = questions.iter().map_while(|(question, _)| {
+                let kept = attempts.at(&self.place_of(*question, 0))?;
+                let (question, is_right) = (*question, kept.counts?);
+                Some(Answered { question, is_right })
+            });
+            self.answered = answered.collect();
+        }
+    }
+
+    /// The beginning of the places of its questions.
+    pub(super) fn places(&self) -> String {
+        let prefix = LearnPage::ATTEMPTS;
+        match self.plan {
+            RoundPlan::Review(_) => format!("{prefix}review."),
+            RoundPlan::Test { part, seed, .. } => format!("{prefix}test.{}.{seed}.", part.name()),
+        }
+    }
+
+    /// The place under which a question is kept: a test asks it once, a review asks it again from another seed.
+    fn place_of(&self, question: ReviewQuestion, seed: u64) -> String {
+        let place = self.places() + &question.name();
+        match self.plan {
+            RoundPlan::Review(_) => format!("{place}.{seed}"),
+            RoundPlan::Test { .. } => place,
+        }
+    }
+
+    /// The place under which the question that is asked now is kept.
+    pub(super) fn place(&self) -> Option<String> {
+        let item = self.item.as_ref()?;
+        Some(self.place_of(item.question, item.seed))
+    }
+
+    /// Takes the question that is asked now from its lesson, where the lesson is there.
+    pub(super) fn load(&mut self, files: (&CourseFiles, Lang), attempts: &Attempts) {
+        let place = self.place();
+        if let (Some(item), Some(place)) = (&mut self.item, place) {
+            item.load(files, attempts.at(&place));
+        }
     }
 
     /// Asks the next question.
@@ -102,8 +149,8 @@ impl Round {
             RoundPlan::Review(_) => first(memory),
             RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
         };
-        let item = |(question, seed)| ReviewItem::new(question, seed, memory.files);
-        self.item = next.map(item);
+        self.item = next.map(|(question, seed)| ReviewItem::new(question, seed));
+        self.load(memory.files, memory.attempts);
     }
 
     /// Asks more than what is due today.

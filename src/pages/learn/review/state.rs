@@ -3,8 +3,8 @@
 use std::{mem, rc::Rc};
 
 use super::{
-    Boxes, BoxesError, BoxesMistake, BoxesText, ReviewItem, ReviewQuestion, Round, Standing,
-    round::Memory, text::LONGEST,
+    Boxes, BoxesError, BoxesMistake, BoxesText, ReviewQuestion, Round, Standing, round::Memory,
+    text::LONGEST,
 };
 use crate::{
     pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::review as words},
@@ -107,24 +107,6 @@ impl Review {
         let cleared = mem::take(&mut self.cleared);
         self.boxes_mut().merge(&cleared);
     }
-
-    /// The question that is asked now.
-    fn item(&mut self) -> Option<&mut ReviewItem> {
-        self.round.as_mut()?.item.as_mut()
-    }
-
-    /// Takes an answer; the first one to a question moves it.
-    fn answer(&mut self, action: AnswerAction) {
-        let Some(item) = self.item() else {
-            return;
-        };
-        let (question, is_right) = (item.question, item.answer(action));
-        if let (Some(is_right), Some(round)) = (is_right, &mut self.round) {
-            round.note(is_right);
-            let today = self.today;
-            self.boxes_mut().answer(question, is_right, today);
-        }
-    }
 }
 
 impl LearnPage {
@@ -141,7 +123,7 @@ impl LearnPage {
                     self.ask();
                 }
             }
-            ReviewAction::Answer(action) => review.answer(action),
+            ReviewAction::Answer(action) => self.answer(action),
             ReviewAction::Next => self.turn(|round, memory| {
                 if round.item.as_ref().is_some_and(|item| item.first.is_some()) {
                     round.next(memory);
@@ -179,6 +161,7 @@ impl LearnPage {
             boxes: &self.review.boxes,
             progress: &self.progress,
             today: self.review.today,
+            attempts: &self.attempts,
             files: (&self.files, self.language),
         }
     }
@@ -187,7 +170,7 @@ impl LearnPage {
     /// test's own seed.
     pub(in crate::pages::learn) fn ask(&mut self) {
         let mut own = self.review.round.take();
-        let round = match self.open {
+        let mut round = match self.open {
             Open::Review => own
                 .take_if(|round| round.test_of().is_none() && round.item.is_some())
                 .unwrap_or_else(|| Box::new(Round::review(self.memory()))),
@@ -199,16 +182,48 @@ impl LearnPage {
                 return;
             }
         };
+        round.load((&self.files, self.language), &self.attempts);
+        self.put(round);
+    }
+
+    /// Goes on with a round. Of one that is over nothing is kept: it can be asked anew.
+    fn put(&mut self, round: Box<Round>) {
+        if round.item.is_none() {
+            self.attempts.forget_below(&round.places());
+        }
         self.review.round = Some(round);
-        if let Some(item) = self.review.item() {
-            item.load((&self.files, self.language));
+    }
+
+    /// Takes an answer, and keeps it; the first one to a question moves it. What the review asked is over then.
+    fn answer(&mut self, action: AnswerAction) {
+        let Some(round) = &mut self.review.round else {
+            return;
+        };
+        let Some(item) = &mut round.item else {
+            return;
+        };
+        let (question, is_right) = (item.question, item.answer(action));
+        let (kept, is_over) = (
+            item.keep(),
+            item.first.is_some() && round.test_of().is_none(),
+        );
+        let place = round.place();
+        if let Some(is_right) = is_right {
+            round.note(is_right);
+            let today = self.review.today;
+            self.review.boxes_mut().answer(question, is_right, today);
+        }
+        match (place, kept) {
+            (Some(place), _) if is_over => self.attempts.forget_below(&place),
+            (Some(place), Some(kept)) => self.attempts.keep(place, kept),
+            _ => {}
         }
     }
 
     fn turn(&mut self, turn: impl FnOnce(&mut Round, Memory)) {
         if let Some(mut round) = self.review.round.take() {
             turn(&mut round, self.memory());
-            self.review.round = Some(round);
+            self.put(round);
         }
     }
 

@@ -6,9 +6,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{address_bar, clock, document, focus, storage},
-    pages::learn::{
-        Boxes, BoxesText, LastCount, LearnPage, OpeningGuesses, Progress, ReviewAction,
-    },
+    pages::learn::{Boxes, BoxesText, LastCount, LearnPage, Progress, ReviewAction},
     site::{Finished, NotStored},
 };
 
@@ -18,7 +16,6 @@ pub(super) type Shown = (Option<&'static str>, Option<usize>, Option<&'static st
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct LearnEffectsProps {
     pub(super) progress: Progress,
-    pub(super) guesses: OpeningGuesses,
     /// What is shown; `None` while another page is open.
     pub(super) shown: Option<Shown>,
     /// The lesson that is there, and the exercise that its address draws.
@@ -27,19 +24,13 @@ pub(super) struct LearnEffectsProps {
     pub(super) on_counted: Callback<Option<LastCount>>,
 }
 
-/// Stores the progress and the guesses, and shows what opens from its top.
+/// Stores the progress, and shows what opens from its top.
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let before = use_mut_ref(|| props.progress.stored());
     use_effect_with(props.progress.clone(), move |progress| {
         let now = progress.stored();
         storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
-        before.replace(now);
-    });
-    let before = use_mut_ref(|| props.guesses.stored());
-    use_effect_with(props.guesses.clone(), move |guesses| {
-        let now = guesses.stored();
-        storage::remember_words(OpeningGuesses::KEY, &before.borrow(), &now);
         before.replace(now);
     });
     let on_counted = props.on_counted.clone();

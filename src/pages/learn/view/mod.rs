@@ -15,6 +15,7 @@ use yew::prelude::*;
 use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson, link, words};
 use crate::{
     draw::view::{html, link::Link},
+    question::view::keep::{self, OtherTabs},
     site::PageContext,
 };
 use details::{Detail, detail};
@@ -79,6 +80,9 @@ fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let on_counted = view.send.reform(LearnAction::Counted);
+    let on_kept = view
+        .send
+        .reform(|(place, kept)| LearnAction::Kept(place, kept));
     let open = &page.open;
     let appendix = open.appendix().map(Appendix::name);
     let name = open.entry().map(|of| of.slug.as_str()).or(appendix);
@@ -102,11 +106,11 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
         <>
             <LearnEffects
                 progress={page.progress.clone()}
-                guesses={page.guesses.clone()}
                 {shown}
                 {drawn}
                 {on_counted}
             />
+            <OtherTabs below={LearnPage::ATTEMPTS} on_stored={on_kept} />
             <Fetching {wanted} {area} send={view.send.clone()} />
             <KeepBoxes
                 boxes={page.review.boxes.clone()}
@@ -117,4 +121,9 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
             />
         </>
     }
+}
+
+/// Stores what is kept of questions, where it has changed.
+pub(super) fn store(before: &LearnPage, now: &LearnPage) {
+    keep::store(&before.attempts, &now.attempts);
 }

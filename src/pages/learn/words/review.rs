@@ -24,7 +24,7 @@ phrases! {
     LINE_NO_BOARD: Ja "数は合いますが、解を数えるときの `board` に、その解のクイーンが入っていません。", En "The counts are right, but when a solution is counted, `board` does not hold its queens.";
 
     BOXES: Ja "5 つの箱", En "The five boxes";
-    CLEARED: Ja "課の印、予想、復習の箱を消しました。", En "Marks, guesses and boxes are cleared.";
+    CLEARED: Ja "課の印、答え、復習の箱を消しました。", En "Marks, answers and boxes are cleared.";
     BRING_BACK: Ja "元に戻す", En "Bring them back";
 
     TEST: Ja "まとめテスト", En "Mixed test";

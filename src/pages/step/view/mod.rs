@@ -27,7 +27,10 @@ use crate::{
         words as drawn,
     },
     player::Move,
-    question::AnswerAction,
+    question::{
+        AnswerAction,
+        view::keep::{self, OtherTabs},
+    },
     site::PageContext,
     text::{CodeLanguage, narrate, words as shared},
 };
@@ -41,12 +44,15 @@ pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The timers of the steppers, and the gathering of solutions.
+/// The timers of the steppers, the gathering of solutions, and what other tabs keep.
 pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let first = view.send.reform(StepAction::player);
     let second = view
         .send
         .reform(|action| StepAction::Second(StepperAction::Player(action)));
+    let on_kept = view
+        .send
+        .reform(|(place, kept)| StepAction::Kept(place, kept));
     let gathers = view.is_open && page.is_gathering();
     html! {
         <>
@@ -54,6 +60,7 @@ pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             if let Some(compared) = &page.second {
                 { player_ticker(&compared.stepper, &second) }
             }
+            <OtherTabs below={StepPage::ATTEMPTS} on_stored={on_kept} />
             <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
         </>
     }
@@ -326,4 +333,9 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
         }
     });
     html! {}
+}
+
+/// Stores what is kept of questions, where it has changed.
+pub fn store(before: &StepPage, now: &StepPage) {
+    keep::store(&before.attempts, &now.attempts);
 }

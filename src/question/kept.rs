@@ -1,0 +1,249 @@
+//! Attempts as they are kept, so that a reload and another tab go on with them.
+//!
+//! ```text
+//! at 1769600000000     when it was stored, in milliseconds since 1970
+//! anew 1               how often the question was asked anew
+//! draft 12             the answer in work; a line of code stands behind '
+//! given 8              the answer that was checked last
+//! tries 2
+//! shown                the right answer was shown
+//! counts right         what the answer that counts came to
+//! ```
+
+use std::{collections::BTreeMap, fmt, rc::Rc};
+
+use super::Answer;
+use crate::site::Environment;
+
+/// An attempt at a question as it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptAttempt {
+    /// Counts how often the question was asked anew. A later attempt takes the place of an earlier one.
+    pub n_anew: u64,
+    /// The answer in work, where it is not the one that the question begins with.
+    pub draft: Option<Answer>,
+    /// The answer that was checked last, or the guess.
+    pub given: Option<Answer>,
+    /// The checks that had an answer.
+    pub n_tries: u64,
+    /// True if the right answer has been shown.
+    pub is_shown: bool,
+    /// Whether the answer that counts was right, once there is one.
+    pub counts: Option<bool>,
+}
+
+impl KeptAttempt {
+    /// Reads what was written. Lines of another version are left out.
+    pub fn read(text: &str) -> Self {
+        let mut kept = Self::default();
+        for line in text.lines() {
+            let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+            match name {
+                "anew" => kept.n_anew = value.parse().unwrap_or(0),
+                "draft" => kept.draft = read_answer(value),
+                "given" => kept.given = read_answer(value),
+                "tries" => kept.n_tries = value.parse().unwrap_or(0),
+                "shown" => kept.is_shown = true,
+                "counts" => kept.counts = Some(value == "right"),
+                _ => {}
+            }
+        }
+        kept
+    }
+
+    /// Takes in what another tab has written of the same question since: its answer in work, of the checked answers the
+    /// one with more tries. An answer that counts is the first one.
+    fn with_later(self, later: Self) -> Self {
+        if self.n_anew != later.n_anew {
+            return if self.n_anew < later.n_anew {
+                later
+            } else {
+                self
+            };
+        }
+        let is_later = self.given.is_none() || self.n_tries <= later.n_tries;
+        let later_given = later.given.is_some() && is_later;
+        Self {
+            n_anew: self.n_anew,
+            draft: later.draft,
+            given: if later_given { later.given } else { self.given },
+            n_tries: self.n_tries.max(later.n_tries),
+            is_shown: self.is_shown || later.is_shown,
+            counts: self.counts.or(later.counts),
+        }
+    }
+}
+
+fn read_answer(text: &str) -> Option<Answer> {
+    match text.strip_prefix('\'') {
+        Some(text) => Some(Answer::Text(text.to_owned())),
+        None => text.parse().ok().map(Answer::Value),
+    }
+}
+
+fn write_answer(f: &mut fmt::Formatter<'_>, name: &str, answer: Option<&Answer>) -> fmt::Result {
+    match answer {
+        Some(Answer::Value(value)) => writeln!(f, "{name} {value}"),
+        // A line of code is one line.
+        Some(Answer::Text(text)) => writeln!(f, "{name} '{}", text.replace(['\r', '\n'], " ")),
+        None => Ok(()),
+    }
+}
+
+impl fmt::Display for KeptAttempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.n_anew != 0 {
+            writeln!(f, "anew {}", self.n_anew)?;
+        }
+        write_answer(f, "draft", self.draft.as_ref())?;
+        write_answer(f, "given", self.given.as_ref())?;
+        if self.n_tries != 0 {
+            writeln!(f, "tries {}", self.n_tries)?;
+        }
+        if self.is_shown {
+            writeln!(f, "shown")?;
+        }
+        match self.counts {
+            Some(true) => writeln!(f, "counts right"),
+            Some(false) => writeln!(f, "counts wrong"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is kept of the attempts on a page, each by the place of its question: `learn.shift.exercise.1.7` is the first
+/// exercise of a lesson as the seed 7 draws it. Each is stored under a key of its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Attempts(Rc<BTreeMap<String, KeptAttempt>>);
+
+/// A text to store under a key, or nothing to remove it.
+type Change = (String, Option<String>);
+
+impl Attempts {
+    /// What the keys begin with; the place follows.
+    pub const KEY: &str = "bitqueens.attempt.";
+    /// The most attempts that are stored, of all pages. The oldest give way.
+    pub const MOST: usize = 400;
+
+    /// The stored attempts at the places that begin so.
+    pub fn stored(environment: &Environment, below: &str) -> Self {
+        let stored = environment.stored_below(Self::KEY);
+        let attempts = stored.filter_map(|(key, text)| {
+            let place = Self::place(key).filter(|place| place.starts_with(below))?;
+            Some((place.to_owned(), KeptAttempt::read(text)))
+        });
+        Self(Rc::new(attempts.collect()))
+    }
+
+    /// The place that a key is of.
+    pub fn place(key: &str) -> Option<&str> {
+        key.strip_prefix(Self::KEY)
+    }
+
+    /// What is kept at a place.
+    pub fn at(&self, place: &str) -> Option<&KeptAttempt> {
+        self.0.get(place)
+    }
+
+    /// What is kept at the places that begin so, each by the rest of its name.
+    pub fn below(&self, prefix: &str) -> impl Iterator<Item = (&str, &KeptAttempt)> {
+        let attempts = self.0.iter();
+        attempts.filter_map(move |(place, kept)| Some((place.strip_prefix(prefix)?, kept)))
+    }
+
+    /// Keeps an attempt. One at which nothing was done takes no room.
+    pub fn keep(&mut self, place: String, mut kept: KeptAttempt) {
+        kept.n_anew = self.at(&place).map_or(0, |own| own.n_anew);
+        self.put(place, kept);
+    }
+
+    fn put(&mut self, place: String, kept: KeptAttempt) {
+        let nothing = KeptAttempt::default();
+        if *self.at(&place).unwrap_or(&nothing) == kept {
+            return;
+        }
+        let attempts = Rc::make_mut(&mut self.0);
+        if kept == nothing {
+            attempts.remove(&place);
+        } else {
+            attempts.insert(place, kept);
+        }
+    }
+
+    /// The question of a place is asked anew: what was done about it is over.
+    pub fn ask_anew(&mut self, place: &str) {
+        if let Some(own) = self.at(place) {
+            let anew = KeptAttempt {
+                n_anew: own.n_anew + 1,
+                ..KeptAttempt::default()
+            };
+            self.put(place.to_owned(), anew);
+        }
+    }
+
+    /// Forgets the attempts at the places that begin so.
+    pub fn forget_below(&mut self, prefix: &str) {
+        if self.below(prefix).next().is_some() {
+            Rc::make_mut(&mut self.0).retain(|place, _| !place.starts_with(prefix));
+        }
+    }
+
+    /// Takes what another tab has stored of a place, or that it removed it.
+    pub fn hear(&mut self, place: &str, stored: Option<KeptAttempt>) {
+        let own = self.at(place).cloned().unwrap_or_default();
+        let heard = stored.map_or_else(KeptAttempt::default, |stored| own.with_later(stored));
+        self.put(place.to_owned(), heard);
+    }
+
+    /// Brings attempts back that were forgotten. What was done since stays.
+    pub fn bring_back(&mut self, forgotten: &Self) {
+        for (place, kept) in forgotten.0.iter() {
+            if self.at(place).is_none() {
+                self.put(place.clone(), kept.clone());
+            }
+        }
+    }
+
+    /// What is to be stored and removed after a change, where `stored` are all attempts that are stored now. What
+    /// another tab has stored of a place meanwhile is merged.
+    pub fn changes(&self, before: &Self, stored: &[(String, String)], now: u64) -> Vec<Change> {
+        let changed = self.0.iter().filter_map(|(place, own)| {
+            let known = before.at(place);
+            let there = stored
+                .iter()
+                .find(|(key, _)| Self::place(key) == Some(place));
+            let there = there.map(|(_, text)| KeptAttempt::read(text));
+            if known == Some(own) || there.as_ref() == Some(own) {
+                return None;
+            }
+            let kept = match there {
+                Some(there) if Some(&there) != known => there.with_later(own.clone()),
+                _ => own.clone(),
+            };
+            Some((
+                format!("{}{place}", Self::KEY),
+                Some(format!("at {now}\n{kept}")),
+            ))
+        });
+        let removed = stored.iter().filter(|(key, _)| {
+            let place = Self::place(key).unwrap_or_default();
+            before.at(place).is_some() && self.at(place).is_none()
+        });
+        let removed = removed.map(|(key, _)| (key.clone(), None));
+        let mut changes: Vec<Change> = changed.chain(removed).collect();
+        let is_changed = |key: &str| changes.iter().any(|(own, _)| own == key);
+        let mut others: Vec<_> = stored.iter().filter(|(key, _)| !is_changed(key)).collect();
+        others.sort_by_key(|(_, text)| std::cmp::Reverse(stored_at(text)));
+        let n_new = changes.iter().filter(|(_, text)| text.is_some()).count();
+        let gone = others.into_iter().skip(Self::MOST.saturating_sub(n_new));
+        let gone: Vec<_> = gone.map(|(key, _)| (key.clone(), None)).collect();
+        changes.extend(gone);
+        changes
+    }
+}
+
+/// When a text was stored; 0 where it does not say it.
+fn stored_at(text: &str) -> u64 {
+    let at = text.lines().find_map(|line| line.strip_prefix("at "));
+    at.and_then(|at| at.parse().ok()).unwrap_or(0)
+}
