@@ -207,7 +207,7 @@ test("the focus waits for what a part draws, and stays where a reader has put it
   withProfile({}, async (context) => {
     for (const [view, key, meanwhile, then] of [
       ["step/#n=4&at=47&present=1", "Escape", "[data-action=next]", "[data-action=present]"],
-      ["step/#n=5&at=14&predict=1", null, "body", "[data-asked] button"],
+      ["step/#n=5&at=14&predict=1", "ArrowRight", "body", "[data-asked] button"],
       ["step/#n=4&at=47&present=1", "Escape", "[data-action=play]", "[data-action=play]"],
     ]) {
       const page = await context.newPage();
@@ -215,7 +215,7 @@ test("the focus waits for what a part draws, and stays where a reader has put it
       const arrive = await held(page, "split_step_details.wasm");
       await page.goto(site + view, { waitUntil: "domcontentloaded" });
       await running(page);
-      if (key !== null) await page.keyboard.press(key);
+      await page.keyboard.press(key);
       if (meanwhile === then) await page.focus(meanwhile);
       await page.waitForSelector(`${meanwhile}:is(:focus, body:not(:has(:focus)))`);
       arrive();

@@ -60,9 +60,9 @@ fn draw((detail, page, view): &Given) -> Html {
 /// A drawing of the part; a sentence while the part is on its way.
 pub(super) fn detail(detail: Detail, page: &LadderPage, view: &View) -> Html {
     lazy_drawing(
-        "ladder_methods",
+        "ladder_details",
         detail.name(),
-        |given| lazy!(ladder_methods(given: Given) -> Html = draw(&given)),
+        |given| lazy!(ladder_details(given: Given) -> Html = draw(&given)),
         (detail, page.clone(), view.clone()),
         Some(view.lang()),
     )
