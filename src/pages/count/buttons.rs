@@ -190,7 +190,7 @@ impl CountPage {
         let is_put_away = stored.is_some_and(is_of_no_use);
         if let Some(stored) = stored.filter(|_| !is_put_away) {
             let merged = ledger.merge(stored);
-            merged.map_err(|_| words::contradicted(size))?;
+            merged.map_err(|error| words::contradicted(size, error))?;
         }
         if ledger.is_wrong() {
             return Err(words::opened_wrong(&ledger));

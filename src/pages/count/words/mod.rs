@@ -8,7 +8,7 @@ use crate::{
     text::{Phrase, Sentence, phrase, phrases, sentence},
 };
 use bitqueens_core::{
-    counting::{Ledger, LedgerError, known},
+    counting::{Ledger, LedgerError, RecordError, known},
     solver::Size,
 };
 
@@ -183,7 +183,20 @@ pub fn not_opened(error: LedgerError) -> Sentence {
 }
 
 /// Says that a file and the stored record of the same board have different counts.
-pub fn contradicted(size: Size) -> Sentence {
+pub fn contradicted(size: Size, error: RecordError) -> Sentence {
+    if let RecordError::Contradiction {
+        first,
+        jobs,
+        counts,
+    } = error
+        && let [Ok(one), Ok(other)] = counts.map(u64::try_from)
+    {
+        return sentence!(
+            Ja "このファイルは開けません。保存されている N = {size} の記録と、ジョブ {first} から {jobs} 個分の数が違います（{one:,} と {other:,}）。どちらかが誤っています。",
+            En "This file is not opened: it has another count than the stored record of N = {size} for {jobs} {jobs:job|jobs} from job {first} on ({one:,} and {other:,}). One of them is wrong.";
+            size, first, jobs, one, other
+        );
+    }
     sentence!(
         Ja "このファイルは開けません。保存されている N = {size} の記録と、同じジョブの数が違います。どちらかが誤っています。",
         En "This file is not opened: it has another count for a job than the stored record of N = {size}. One of them is wrong.";
