@@ -509,7 +509,7 @@ fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     contains(
         answers,
         &[
-            "<b>Break it</b> <span>5\u{a0}*\u{a0}4\u{a0}*\u{a0}3\u{a0}*\u{a0}2\u{a0}*\u{a0}1 =\u{a0}120",
+            "<b>Break it</b> <span>5\u{a0}×\u{a0}4\u{a0}×\u{a0}3\u{a0}×\u{a0}2\u{a0}×\u{a0}1 =\u{a0}120",
         ],
     );
 }
