@@ -3,6 +3,9 @@
 //! Each is 1200 by 630 pixels in the colours of the light theme: a figure in the middle of the paper,
 //! and the mark of the site in a corner. They hold no text, so they need neither a language nor a font.
 
+#[cfg(test)]
+mod tests;
+
 use std::{collections::BTreeSet, error::Error};
 
 use resvg::{
@@ -26,9 +29,6 @@ use bitqueens_core::{
     solver::{LoopWord, Machine, OpenRow, Placement, Size, Solutions},
 };
 use bitqueens_course::{Card, Picture};
-
-#[cfg(test)]
-mod tests;
 
 pub const WIDTH: u32 = 1_200;
 pub const HEIGHT: u32 = 630;

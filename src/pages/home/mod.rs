@@ -5,6 +5,10 @@
 //! HomeAction    what a reader does
 //! ```
 
+#[cfg(feature = "web")]
+mod view;
+pub mod words;
+
 use crate::{
     draw::{BitRow, Board, Cover, Mark, ShiftDirection},
     site::{Address, Environment, Linked, Page, Preferences, Problems, Route},
@@ -14,10 +18,6 @@ use bitqueens_core::{
     bits::BitOrder,
     solver::{Line, LoopWord, OpenRow, Placement, RowWords, Size},
 };
-
-#[cfg(feature = "web")]
-mod view;
-pub mod words;
 
 /// The queen of row 0 on an empty board, and the row whose words are shown.
 ///

@@ -1,5 +1,8 @@
 //! Words that several pages share.
 
+pub mod narration;
+pub mod programs;
+
 use std::ops::RangeInclusive;
 
 use super::{Phrase, Sentence, fixed, phrase, phrases, sentence, significant};
@@ -10,9 +13,6 @@ pub use narration::{
     square_name,
 };
 pub use programs::{GAP, LOOP_WORK, cited, miscounted, mistake, outcome, stopped};
-
-pub mod narration;
-pub mod programs;
 
 phrases! {
     TITLE: Ja "Bitqueens：クイーンがビットになる", En "Bitqueens: how a queen becomes a bit";
