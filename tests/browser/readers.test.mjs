@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
 import { RUNNING, drawn, holding, listened, open, overflow, profile, running, site, visit, withProfile } from "./site.mjs";
-import { ADDRESSES, WRITERS, compared } from "./translated.mjs";
+import { ADDRESSES, WRITERS, compared, fresh } from "./translated.mjs";
 
 const SOURCE = "textarea[data-source]";
 
@@ -13,6 +13,7 @@ for (const [name, writes] of Object.entries(WRITERS)) {
     const pages = [];
     for (const script of [undefined, writes]) {
       const context = await profile({ locale: "en-GB" });
+      await context.addInitScript(fresh);
       if (script !== undefined) await context.addInitScript(script);
       pages.push(await context.newPage());
     }

@@ -3,6 +3,15 @@
 
 import { marker, translator } from "./translator.mjs";
 
+/** Runs in both pages before their own scripts: what one of them stored later than the other is no difference of texts. */
+export const fresh = () => {
+  try {
+    localStorage.clear();
+  } catch {
+    // A page without an address has no storage.
+  }
+};
+
 /** What writes into the page, by name. */
 export const WRITERS = { translator, marker };
 
@@ -36,7 +45,7 @@ export const ADDRESSES = [
 
 /** Controls that leave the page, ask the browser for something, or go by a clock. */
 const NOT_PRESSED = [
-  "print", "language", "copy-link", "copy", "share", "download", "play", "fullscreen", "moodle", "scorm", "slides", "film", "picture",
+  "print", "language", "copy-link", "copy-code", "copy-boxes", "save-boxes", "copy", "share", "download", "play", "fullscreen", "moodle", "scorm", "slides", "film", "picture",
   "run", "count", "anew", "double-check", "open", "export", "present",
 ];
 
@@ -64,51 +73,83 @@ const pressed = (name) => {
   return true;
 };
 
-/** What a reader reads, without the translator's marks. */
-const shown = () => {
-  const page = document.querySelector("[data-page]");
-  // What this machine takes is measured, and differs from page to page.
-  const text = page?.textContent.replaceAll("\u2021", "").replaceAll(/about [\d.,]+ (ms|s|min) with/g, "about a time with");
-  return [text ?? "", document.getElementById("failure")?.textContent ?? "", globalThis.translatedTexts];
+/**
+ * Waits in the page until a reader reads a text, or without one until what they read stays for a while; tells what they
+ * read, without the translator's marks and without what is told when the reader rests; what failed; how many texts were
+ * written.
+ */
+const shown = async (wanted) => {
+  const [LOOK_MS, STAYS_MS, PATIENCE_MS] = [20, 120, 8_000];
+  const read = () => {
+    const page = document.querySelector("[data-page]")?.cloneNode(true);
+    page?.querySelectorAll(".unseen[role=status]").forEach((told) => told.remove());
+    // Each page measures its own machine.
+    return (page?.textContent ?? "").replaceAll("\u2021", "").replace(/(?:[\d.,]+\s(?:ms|s|min|h|days?|(?:[a-z]+ )?years?)(?![a-z])\s?)+/g, "a time ");
+  };
+  const failure = () => document.getElementById("failure")?.textContent ?? "";
+  const begun = performance.now();
+  let [text, since] = [read(), begun];
+  for (;;) {
+    const now = performance.now();
+    const isOver = wanted === undefined ? now - since >= STAYS_MS : text === wanted;
+    if (isOver || failure() !== "" || now - begun > PATIENCE_MS) return [text, failure(), globalThis.translatedTexts];
+    await new Promise((later) => setTimeout(later, LOOK_MS));
+    const next = read();
+    if (next !== text) [text, since] = [next, performance.now()];
+  }
 };
 
-const PATIENCE_MS = 8_000;
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+/** Walks over the controls of a page that is left alone: each with whether it was pressed, and the text when all is drawn. */
+async function walked(page) {
+  const settled = async () => (await page.evaluate(shown))[0];
+  const steps = [["", true, await settled()]];
+  for (const name of await page.evaluate(controls, NOT_PRESSED)) {
+    const isPressed = await page.evaluate(pressed, name);
+    steps.push([name, isPressed, isPressed ? await settled() : ""]);
+  }
+  return steps;
+}
+
+/** Says how a text differs from another one, at the first place. */
+function difference(text, wanted) {
+  let at = 0;
+  while (text[at] === wanted[at]) at += 1;
+  const around = (whole) => whole.slice(Math.max(0, at - 30), at + 60);
+  return `…${around(text)}… for …${around(wanted)}…`;
+}
 
 /**
- * Takes two pages, one left alone and one that is written into, over the addresses. Returns how many addresses, presses
- * and texts there were, and what went wrong.
+ * Takes two pages, one left alone and one that is written into, over the addresses, one after the other: only one of them
+ * is in front, and a browser slows down what is not. Returns how many addresses, presses and texts there were, and what
+ * went wrong.
  */
 export async function compared(alone, written, addresses, open) {
   const figures = { addresses: 0, presses: 0, texts: 0, crashes: [], stale: [] };
-  /** Waits until both show the same, and says what does not. */
-  const agree = async (where) => {
-    let seen;
-    for (let waited = 0; waited < PATIENCE_MS; waited += 40) {
-      const [[left], [right, failure]] = seen = await Promise.all([alone.evaluate(shown), written.evaluate(shown)]);
-      if (failure !== "") return void figures.crashes.push(`${where}: ${failure}`);
-      if (left === right) return;
-      await pause(40);
-    }
-    const [[left], [right]] = seen;
-    let at = 0;
-    while (left[at] === right[at]) at += 1;
-    figures.stale.push(`${where}: …${right.slice(Math.max(0, at - 30), at + 60)}… for …${left.slice(Math.max(0, at - 30), at + 60)}…`);
-  };
+  const walks = [];
+  await alone.bringToFront();
   for (const address of addresses) {
-    await Promise.all([alone, written].map((page) => open(page, address)));
-    await agree(address);
+    await open(alone, address);
+    walks.push([address, await walked(alone)]);
+  }
+  await written.bringToFront();
+  for (const [address, steps] of walks) {
+    await open(written, address);
     figures.addresses += 1;
-    const names = await alone.evaluate(controls, NOT_PRESSED);
-    for (const name of names) {
-      const [left, right] = await Promise.all([alone.evaluate(pressed, name), written.evaluate(pressed, name)]);
-      if (left !== right) figures.stale.push(`${address} ${name}: pressed in one page alone`);
-      if (!left) continue;
-      figures.presses += 1;
-      await agree(`${address} ${name}`);
-      if (figures.crashes.length > 0) await open(written, address);
+    let texts = 0;
+    for (const [name, isPressed, wanted] of steps) {
+      const where = `${address} ${name}`;
+      if (name !== "" && (await written.evaluate(pressed, name)) !== isPressed) figures.stale.push(`${where}: pressed in one page alone`);
+      if (!isPressed) continue;
+      if (name !== "") figures.presses += 1;
+      const [text, failure, n] = await written.evaluate(shown, wanted);
+      texts = n;
+      if (failure !== "") {
+        figures.crashes.push(`${where}: ${failure}`);
+        break;
+      }
+      if (text !== wanted) figures.stale.push(`${where}: ${difference(text, wanted)}`);
     }
-    figures.texts += (await written.evaluate(shown))[2];
+    figures.texts += texts;
   }
   return figures;
 }

@@ -30,15 +30,15 @@ export async function start() {
     key: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: () => page.screenshot(),
-    /** Another page, in a profile of its own, in which a script runs before those of the page. */
-    async another(script) {
+    /** Another page, in a profile of its own, in which scripts run before those of the page. */
+    async another(...scripts) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width: 1280, height: 800 });
       page.setDefaultTimeout(120_000);
       page.on("pageerror", (error) => said.push(error.message));
-      if (script !== undefined) await page.evaluateOnNewDocument(script);
-      return { evaluate: (...what) => page.evaluate(...what), open: (address) => page.goto(address), wait: (selector) => page.waitForSelector(selector), close: () => context.close() };
+      for (const own of scripts) await page.evaluateOnNewDocument(own);
+      return { evaluate: (...what) => page.evaluate(...what), bringToFront: () => page.bringToFront(), open: (address) => page.goto(address), wait: (selector) => page.waitForSelector(selector), close: () => context.close() };
     },
     stop: () => browser.close(),
   };

@@ -5,8 +5,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RUNNING, site } from "../browser/page.mjs";
+import { WRITERS } from "../browser/translated.mjs";
 import { host } from "./host.mjs";
-import { STEPS, offline } from "./steps.mjs";
+import { STEPS, offline, written } from "./steps.mjs";
 
 const asked = process.argv.slice(2);
 
@@ -22,6 +23,9 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
       await browser.open(`${site}step/#n=4&at=0`);
       await browser.wait(`${RUNNING} [data-stepper]`);
       for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => take(browser, site));
+      for (const [name, script] of Object.entries(browser.another === undefined ? {} : WRITERS)) {
+        await context.test(`a ${name} writes into every page`, async () => context.diagnostic(JSON.stringify(await written(browser, script))));
+      }
       assert.deepEqual(browser.said, [], "the console stays empty");
       await context.test("without a network", async () => offline(browser, await host()));
     } finally {

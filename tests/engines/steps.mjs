@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DRAWN, RUNNING, holding, site, under } from "../browser/page.mjs";
-import { ADDRESSES, compared } from "../browser/translated.mjs";
+import { ADDRESSES, compared, fresh } from "../browser/translated.mjs";
 
 /** The pages: a name, an address, and what is to be there. */
 const PAGES = [
@@ -147,7 +147,7 @@ export const STEPS = {
 
 /** Walks over the pages while a script writes into them, beside a page that is left alone. */
 export async function written(browser, script) {
-  const pages = [await browser.another(), await browser.another(script)];
+  const pages = [await browser.another(fresh), await browser.another(fresh, script)];
   const figures = await compared(...pages, ADDRESSES, async (page, address) => {
     await page.open("about:blank");
     await page.open(site + address);
@@ -156,6 +156,7 @@ export async function written(browser, script) {
   for (const page of pages) await page.close();
   assert.deepEqual([figures.crashes, figures.stale], [[], []]);
   assert.ok(figures.presses > 200 && figures.texts > 2_000, JSON.stringify(figures));
+  return figures;
 }
 
 /** The last step: without a network every page goes on. */
