@@ -301,8 +301,12 @@ fn the_answers_are_those_of_another_way() {
                         .find(|square| square.mark == bitqueens::draw::Mark::Queen)
                         .unwrap();
                     let near = u64::from(queen.column).min(side - 1 - u64::from(queen.column));
+                    let row = *numbers(en).last().unwrap();
                     for at in 0..side {
-                        let used = near <= at.min(side - 1 - at);
+                        let (of_row, of_column) = (row.min(side - 1 - row), at.min(side - 1 - at));
+                        // A square of an edge stands as far from a corner along that edge.
+                        let used = (of_row != 0 || near <= of_column)
+                            && (of_column != 0 || near <= of_row);
                         assert_eq!(right(&question) >> at & 1 == 1, used, "{seed}");
                     }
                 }

@@ -1,4 +1,8 @@
 //! Answers that are chosen without reading: none of them is right much more often than chance.
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "counts of some thousands are compared as parts"
+)]
 
 use std::collections::HashSet;
 
@@ -45,20 +49,112 @@ fn each_question_has_three_answers_with_replies_of_their_own() {
     }
 }
 
+/// Whether a way to guess without reading is near chance: within 2.5 standard deviations of so many guesses, or within
+/// three in ten where they are many.
+fn is_luck(n_right: usize, n_asked: usize, name: &str) {
+    let (right, asked) = (n_right as f64, n_asked as f64);
+    let (expected, spread) = (asked / 3.0, (asked * 2.0 / 9.0).sqrt());
+    let said = format!("{name}: {n_right} of {n_asked}");
+    println!("{said}");
+    assert!(right <= expected + 2.5 * spread, "{said}");
+}
+
 #[test]
-fn the_right_answer_stands_at_each_place_equally_often() {
-    let at = |place: usize| quizzes().filter(move |quiz| quiz.answers[place].right);
-    let counts = [0, 1, 2].map(|place| at(place).count());
-    let (most, least) = (counts.iter().max().unwrap(), counts.iter().min().unwrap());
-    assert!(most - least <= 1, "{counts:?}");
-    // No place is right three times in a row.
-    let places: Vec<_> = quizzes()
-        .map(|quiz| quiz.answers.iter().position(|answer| answer.right))
+fn no_habit_about_the_place_finds_the_right_answer() {
+    let places: Vec<usize> = quizzes()
+        .map(|quiz| quiz.answers.iter().position(|answer| answer.right).unwrap())
         .collect();
-    let repeats = places
-        .windows(3)
-        .find(|of| of[0] == of[1] && of[1] == of[2]);
-    assert_eq!(repeats, None);
+    for place in 0..3 {
+        let n_right = places.iter().filter(|of| **of == place).count();
+        is_luck(n_right, places.len(), &format!("place {}", place + 1));
+    }
+    // Habits that follow from the places that were right before: what they choose, where they choose.
+    type Habit = fn(&[usize]) -> Option<usize>;
+    let habits: [(&str, Habit); 6] = [
+        ("neither of the last two", |before| {
+            let [.., older, last] = *before else {
+                return None;
+            };
+            (older != last).then(|| 3 - older - last)
+        }),
+        ("the last one again", |before| before.last().copied()),
+        ("the one after the last", |before| {
+            Some((before.last()? + 1) % 3)
+        }),
+        ("the one before the last", |before| {
+            Some((before.last()? + 2) % 3)
+        }),
+        ("the opposite of the last", |before| {
+            Some(2 - before.last()?)
+        }),
+        ("the one before again", |before| {
+            before.iter().rev().nth(1).copied()
+        }),
+    ];
+    for (name, habit) in habits {
+        let chosen = (0..places.len()).filter_map(|at| Some((habit(&places[..at])?, places[at])));
+        let (right, wrong): (Vec<_>, Vec<_>) = chosen.partition(|(chosen, right)| chosen == right);
+        is_luck(right.len(), right.len() + wrong.len(), name);
+    }
+    // Anything but the last place leaves two, and a guess between them.
+    let other = places.windows(2).filter(|pair| pair[0] != pair[1]).count();
+    is_luck(other.div_ceil(2), places.len() - 1, "not the last one");
+}
+
+#[test]
+fn no_habit_about_the_look_of_an_answer_finds_the_right_one() {
+    for lang in Lang::ALL {
+        let length = |answer: &QuizAnswer| answer.text.chars().count();
+        let numbers = |text: &str| -> HashSet<String> {
+            let numbers = text.split(|c: char| !c.is_ascii_digit());
+            numbers
+                .filter(|of| !of.is_empty())
+                .map(str::to_owned)
+                .collect()
+        };
+        // Each habit chooses an answer of a question, or none.
+        type Look<'a> = (&'a str, &'a dyn Fn(&Quiz) -> Option<usize>);
+        let only = |found: Vec<usize>| (found.len() == 1).then(|| found[0]);
+        let by_length = |quiz: &Quiz, place: usize| {
+            let mut at: Vec<_> = (0..quiz.answers.len()).collect();
+            at.sort_by_key(|at| length(&quiz.answers[*at]));
+            let lengths: HashSet<_> = quiz.answers.iter().map(length).collect();
+            (lengths.len() == 3).then(|| at[place])
+        };
+        let much_longer = |quiz: &Quiz| {
+            let longest = by_length(quiz, 2)?;
+            let next = by_length(quiz, 1)?;
+            let (longest_of, next_of) =
+                (length(&quiz.answers[longest]), length(&quiz.answers[next]));
+            (8 * next_of <= 5 * longest_of).then_some(longest)
+        };
+        let with_a_number_of_the_question = |quiz: &Quiz| {
+            let asked = numbers(&quiz.ask);
+            let has = |at: &usize| !numbers(&quiz.answers[*at].text).is_disjoint(&asked);
+            only((0..quiz.answers.len()).filter(has).collect())
+        };
+        let with_code = |quiz: &Quiz| {
+            let has = |at: &usize| quiz.answers[*at].text.contains('`');
+            only((0..quiz.answers.len()).filter(has).collect())
+        };
+        let looks: [Look; 6] = [
+            ("the longest", &|quiz| by_length(quiz, 2)),
+            ("the shortest", &|quiz| by_length(quiz, 0)),
+            ("the middle one", &|quiz| by_length(quiz, 1)),
+            ("the one that is much longer", &much_longer),
+            (
+                "the one with a number of the question",
+                &with_a_number_of_the_question,
+            ),
+            ("the only one with code", &with_code),
+        ];
+        for (name, look) in looks {
+            let chosen = quizzes_in(lang).filter_map(|quiz| Some(quiz.answers[look(quiz)?].right));
+            let chosen: Vec<bool> = chosen.collect();
+            let n_right = chosen.iter().filter(|right| **right).count();
+            is_luck(n_right, chosen.len(), &format!("{lang:?}: {name}"));
+        }
+    }
 }
 
 #[test]

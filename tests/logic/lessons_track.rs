@@ -297,14 +297,14 @@ fn the_rows_of_the_east_are_those_of_high_columns() {
 #[test]
 fn the_second_queen_of_a_quarter_shares_no_line_with_the_first() {
     each("rowsets", |numbers, question, columns| {
-        let [_, upper, lower, of, column, ..] = numbers[..] else {
+        let [_, upper, lower, given, column, asked, ..] = numbers[..] else {
             panic!("{numbers:?}")
         };
-        assert_eq!(upper, of);
+        assert_eq!([upper, lower], [given.min(asked), given.max(asked)]);
         let is_north = question.prompt.in_lang(Lang::En).contains("north");
         let is_long = |row: u64, column: u64| row == column || row + column == 7;
         assert!(
-            !is_long(upper, column),
+            !is_long(given, column),
             "{}",
             question.prompt.in_lang(Lang::En)
         );
@@ -313,7 +313,7 @@ fn the_second_queen_of_a_quarter_shares_no_line_with_the_first() {
             let shares = at == column || at.abs_diff(column) == lower - upper;
             assert_eq!(
                 *on,
-                !shares && !is_long(lower, at),
+                !shares && !is_long(asked, at),
                 "{}",
                 question.prompt.in_lang(Lang::En)
             );
@@ -337,7 +337,8 @@ fn a_half_keeps_both_words_or_none() {
         kinds.borrow_mut()[kind] += 1;
     });
     let kinds = kinds.into_inner();
-    assert!(kinds.iter().all(|count| SEEDS / 10 < *count), "{kinds:?}");
+    // Where they make no half the answer is 0, so that is the rarer case.
+    assert!(kinds.iter().all(|count| SEEDS / 25 < *count), "{kinds:?}");
 }
 
 #[test]

@@ -45,6 +45,7 @@ mod lessons;
 mod lessons_carry_chain;
 mod lessons_claims;
 mod lessons_counting;
+mod lessons_draws;
 mod lessons_examples;
 mod lessons_guessing;
 mod lessons_loop;

@@ -386,16 +386,16 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
         quiz.split_once("</section>").unwrap().0.to_owned()
     };
     assert!(!quiz(&program).contains("data-verdict"));
-    program.act(program.on_quiz(0, give(1)));
+    program.act(program.on_quiz(0, give(0)));
     contains(
         &quiz(&program),
         &[
-            "data-answer=\"1\" aria-pressed=\"true\"",
+            "data-answer=\"0\" aria-pressed=\"true\"",
             "data-verdict=\"wrong\"",
             "<p class=\"result\">Wrong.</p>",
         ],
     );
-    program.act(program.on_quiz(0, give(0)));
+    program.act(program.on_quiz(0, give(1)));
     contains(
         &quiz(&program),
         &["data-verdict=\"right\"", "<p class=\"result\">Right.</p>"],
@@ -498,7 +498,7 @@ fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
     contains(
         answers,
-        &["22 = 00010110.", "<b>Think first</b> <q>8</q><span>: "],
+        &["26 = 00011010.", "<b>Think first</b> <q>2</q><span>: "],
     );
     contains(
         &page_at("ja/learn/signed/"),
@@ -594,7 +594,7 @@ fn a_sheet_has_empty_cells_and_another_has_the_answer() {
         &[
             "問題用紙",
             "128 ",
-            "22 を 8 ビットの 2 進数で表してください。",
+            "26 を 8 ビットの 2 進数で表してください。",
         ],
     );
 }

@@ -3,6 +3,7 @@
 use bitqueens_core::named;
 
 use super::{
+    answers,
     mistake::{At, CourseMistake},
     opening,
     passage::Passage,
@@ -60,20 +61,22 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
     let number = part.parsed(number)?;
     part.kind = name;
     let title = title.words()?;
+    let mut lesson = Lesson {
+        slug: slug.to_owned(),
+        part: part.named("part", CoursePart::ALL, CoursePart::name)?,
+        title: title.clone(),
+        blocks: self::blocks(blocks)?,
+    };
+    answers::draw(&mut lesson);
     Ok(ReadLesson {
         card: Card {
-            title: title.clone(),
+            title,
             outcome: head.text("outcome", 0)?,
             picture: picture::read(&head.value("picture")?)?,
         },
         number,
         at: part.at.clone(),
-        lesson: Lesson {
-            slug: slug.to_owned(),
-            part: part.named("part", CoursePart::ALL, CoursePart::name)?,
-            title,
-            blocks: self::blocks(blocks)?,
-        },
+        lesson,
     })
 }
 

@@ -7,6 +7,7 @@
 //! CourseMistake  what is wrong in a file, with its line
 //! ```
 
+mod answers;
 mod expression;
 mod glossary;
 mod lesson;

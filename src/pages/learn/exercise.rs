@@ -100,10 +100,24 @@ impl Exercise {
         match *self {
             Self::Custom(ask) => ask.0(random),
             Self::Number { trick, x, width } => {
-                // 0 has no lowest 1 and teaches nothing here.
-                let x = random.map_or(x, |mut random| 1 + random.below(width.mask()));
-                let x = Word::cut(x, width);
-                NumberTask { trick, x }.question()
+                let task = |x| NumberTask {
+                    trick,
+                    x: Word::cut(x, width),
+                };
+                let draw = |random: &mut Random| match trick {
+                    // Each place is as likely to be the lowest 1's, with another 1 further left.
+                    Trick::LowestBit => {
+                        let places: Vec<u8> = (0..width.get() - 1).collect();
+                        let lowest = random.in_turn(&places).unwrap_or(0);
+                        let above = 1 + random.below(width.mask() >> (lowest + 1));
+                        task((above << 1 | 1) << lowest)
+                    }
+                    // 0 has no lowest 1 and teaches nothing here.
+                    _ => task(1 + random.below(width.mask())),
+                };
+                random
+                    .map_or_else(|| task(x), |mut random| random.until(draw, tests_number))
+                    .question()
             }
             Self::Row { word, place } => {
                 let row = random.map_or_else(
@@ -116,15 +130,37 @@ impl Exercise {
     }
 }
 
+/// A number whose answer is neither 0 nor the number again. The number itself is asked for in binary.
+fn tests_number(task: &NumberTask) -> bool {
+    let result = task.result();
+    result.value() != 0 && (task.trick == Trick::Number || result != task.x)
+}
+
 fn drawn_row(mut random: Random, word: TargetWord) -> OpenRow {
     let sizes = Size::all().filter(|size| SIDES.contains(&size.get()));
     let sizes = sizes.collect::<Vec<_>>();
-    let size = random.choose(&sizes).unwrap_or(Size::FIRST_SCREEN);
-    let placement = random.placement(size);
-    match word {
-        TargetWord::Bit => random.tried(placement),
-        _ => placement.into(),
-    }
+    let draw = |random: &mut Random| {
+        let size = random.choose(&sizes).unwrap_or(Size::FIRST_SCREEN);
+        let placement = random.placement(size);
+        match word {
+            TargetWord::Bit => random.tried(placement),
+            _ => placement.into(),
+        }
+    };
+    random.until(draw, |row| tests_row(word, row))
+}
+
+/// A row whose word is not 0 and not that of a misreading: the other diagonal's, the highest 1, none beyond the board.
+fn tests_row(word: TargetWord, row: &OpenRow) -> bool {
+    let value = |word: TargetWord| word.value(row);
+    let is_misread = match word {
+        TargetWord::Attack(Line::Left) => value(word) == value(TargetWord::Attack(Line::Right)),
+        TargetWord::Attack(Line::Right) => value(word) == value(TargetWord::Attack(Line::Left)),
+        TargetWord::Bit => value(TargetWord::Bitmap).is_power_of_two(),
+        TargetWord::LeftWithGhosts => value(word) == value(TargetWord::Attack(Line::Left)),
+        TargetWord::Attack(Line::Down) | TargetWord::Occupied | TargetWord::Bitmap => false,
+    };
+    value(word) != 0 && !is_misread
 }
 
 /// One question about a number.
@@ -229,13 +265,18 @@ impl NumberTask {
 /// must never change: a link on a printed handout still means the exercise it meant then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Random {
+    seed: u64,
     numbers: SplitMix64,
 }
+
+/// As many draws are tried for one that tests something.
+const MOST_DRAWS: usize = 1_000;
 
 impl Random {
     /// Starts the sequence of a seed.
     pub const fn new(seed: u64) -> Self {
         Self {
+            seed,
             numbers: SplitMix64::new(seed),
         }
     }
@@ -260,6 +301,32 @@ impl Random {
         let end = u32::try_from(from.len()).unwrap_or(u32::MAX);
         let number = usize::try_from(self.below(end)).ok()?;
         from.get(number).copied()
+    }
+
+    /// The element whose turn it is: where there are few questions, seeds that follow each other ask different ones.
+    pub fn in_turn<T: Copy>(&self, of: &[T]) -> Option<T> {
+        let n = u64::try_from(of.len()).unwrap_or(1).max(1);
+        // A prime, so that it passes over none, and neighbours in the list are no neighbours in class.
+        let turn = self.seed % n * 101 % n;
+        usize::try_from(turn)
+            .ok()
+            .and_then(|turn| of.get(turn))
+            .copied()
+    }
+
+    /// Draws until a draw tests something, as the question says.
+    ///
+    /// A draw tests nothing where the answer is 0, which is there before anything is set, where it is what is given,
+    /// or where a misreading comes to the same.
+    pub fn until<T>(&mut self, draw: impl Fn(&mut Self) -> T, tests: impl Fn(&T) -> bool) -> T {
+        let mut drawn = draw(self);
+        for _ in 0..MOST_DRAWS {
+            if tests(&drawn) {
+                break;
+            }
+            drawn = draw(self);
+        }
+        drawn
     }
 
     /// Draws an order of so many things, as their places.

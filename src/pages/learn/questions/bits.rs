@@ -46,16 +46,29 @@ pub(crate) fn signed_word(random: Option<Random>) -> Question {
 
 /// Asks for a word after an operation on one of its bits.
 pub(crate) fn one_bit(random: Option<Random>) -> Question {
-    let (which, x, n) = random.map_or((1, 0b1011_0110, 4), |mut random| {
-        (random.below(4), random.below(256), random.from_to(0, 7))
-    });
-    let bit = 1_u32 << n;
-    let (formula, expected) = match which {
-        0 => ("x | 1 << n", x | bit),
-        1 => ("x & ~(1 << n)", x & !bit),
-        2 => ("x ^ 1 << n", x ^ bit),
+    let value = |which: u32, x: u32, n: u8| match which {
+        0 => ("x | 1 << n", x | 1 << n),
+        1 => ("x & ~(1 << n)", x & !(1 << n)),
+        2 => ("x ^ 1 << n", x ^ 1 << n),
         _ => ("x >> n & 1", x >> n & 1),
     };
+    // The test of a bit comes to 1 alone, so it is one in eight.
+    let formulas = [0, 1, 2, 0, 1, 2, 2, 3];
+    // The bit changes.
+    let tests = |&(which, x, n): &(u32, u32, u8)| {
+        let (_, expected) = value(which, x, n);
+        expected != 0 && expected != x
+    };
+    let own = (1, 0b1011_0110, 4);
+    let (which, x, n) = random.map_or(own, |mut random| {
+        let which = random.choose(&formulas).unwrap_or(0);
+        random.until(
+            |random| (which, random.below(256), random.from_to(0, 7)),
+            tests,
+        )
+    });
+    let bit = 1_u32 << n;
+    let (formula, expected) = value(which, x, n);
     let reason = |power: u8| {
         let (was, is) = (x >> power & 1, expected >> power & 1);
         match (which, power) {
@@ -95,11 +108,14 @@ pub(crate) fn one_bit(random: Option<Random>) -> Question {
 
 /// Asks for an arithmetic shift.
 pub(crate) fn arithmetic(random: Option<Random>) -> Question {
-    let (x, places) = random.map_or((0b1011_0100, 2), |mut random| {
+    let draw = |random: &mut Random| {
         // Three in four are negative.
         let highest = if random.below(4) == 0 { 0 } else { 128 };
         (highest + random.below(128), random.from_to(1, 3))
-    });
+    };
+    // -1 stays as it is.
+    let tests = |&(x, places): &(u32, u8)| x >> places != 0 && x != 255;
+    let (x, places) = random.map_or((0b1011_0100, 2), |mut random| random.until(draw, tests));
     let sign = x >> 7;
     let copies = if sign == 1 {
         0xff << (8 - places) & 0xff
@@ -139,25 +155,43 @@ pub(crate) fn arithmetic(random: Option<Random>) -> Question {
     }
 }
 
-/// Formulas without brackets, and with those that say how they are read.
-const FORMULAS: [[&str; 2]; 8] = [
-    ["a | b << 1", "a | (b << 1)"],
-    ["a & b | c", "(a & b) | c"],
-    ["a | b & c", "a | (b & c)"],
-    ["~a & b", "(~a) & b"],
-    ["a ^ b & c", "a ^ (b & c)"],
-    ["a & b << 1", "a & (b << 1)"],
-    ["a & ~b | c", "(a & (~b)) | c"],
-    ["a | b ^ c", "a | (b ^ c)"],
+/// Formulas without brackets, with those that say how they are read, and how they are misread.
+const FORMULAS: [[&str; 3]; 8] = [
+    ["a | b << 1", "a | (b << 1)", "(a | b) << 1"],
+    ["a & b | c", "(a & b) | c", "a & (b | c)"],
+    ["a | b & c", "a | (b & c)", "(a | b) & c"],
+    ["~a & b", "(~a) & b", "~(a & b)"],
+    ["a ^ b & c", "a ^ (b & c)", "(a ^ b) & c"],
+    ["a & b << 1", "a & (b << 1)", "(a & b) << 1"],
+    ["a & ~b | c", "(a & (~b)) | c", "a & (~b | c)"],
+    ["a | b ^ c", "a | (b ^ c)", "(a | b) ^ c"],
 ];
+
+/// What a formula of `a`, `b` and `c` comes to in 8 bits. A test works out every formula.
+fn evaluated(formula: &str, words: [u32; 3]) -> u32 {
+    let scope = Scope::new(width(8), View::Unsigned);
+    let names = ["a", "b", "c"].into_iter().zip(words);
+    let scope = names.fold(scope, |scope, (name, value)| scope.with(name, value));
+    scope
+        .evaluate(formula)
+        .map_or(0, |evaluation| evaluation.result.value())
+}
 
 /// Asks for the value of a formula without brackets.
 pub(crate) fn precedence(random: Option<Random>) -> Question {
-    let ([formula, read], words) = match random {
+    let ([formula, read, _], words) = match random {
         None => (FORMULAS[2], [0b1000_0001, 0b0011_1100, 0b0101_0101]),
         Some(mut random) => {
             let formula = random.choose(&FORMULAS).unwrap_or(FORMULAS[0]);
-            (formula, [(); 3].map(|()| random.below(256)))
+            let [_, read, misread] = formula;
+            let words = random.until(
+                |random| [(); 3].map(|()| random.below(256)),
+                |words| {
+                    let value = evaluated(read, *words);
+                    value != 0 && value != evaluated(misread, *words) && !words.contains(&value)
+                },
+            );
+            (formula, words)
         }
     };
     let names: Vec<_> = ["a", "b", "c"]
@@ -165,14 +199,7 @@ pub(crate) fn precedence(random: Option<Random>) -> Question {
         .zip(words)
         .filter(|(name, _)| formula.contains(name))
         .collect();
-    let scope = Scope::new(width(8), View::Unsigned);
-    let scope = names
-        .iter()
-        .fold(scope, |scope, (name, value)| scope.with(name, *value));
-    // A test works out every formula.
-    let expected = scope
-        .evaluate(formula)
-        .map_or(0, |evaluation| evaluation.result.value());
+    let expected = evaluated(formula, words);
     let reason = |power: u8| {
         let (worth, bit) = (1_u32 << power, expected >> power & 1);
         sentence!(

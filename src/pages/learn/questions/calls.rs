@@ -15,7 +15,11 @@ use bitqueens_core::{
 /// Asks for the value of a function that calls itself.
 pub(crate) fn unfold(random: Option<Random>) -> Question {
     let (first, more, n) = random.map_or((1, 2, 4), |mut random| {
-        (1 + random.below(3), random.below(3), random.from_to(3, 5))
+        (
+            1 + random.below(6),
+            1 + random.below(5),
+            random.from_to(3, 5),
+        )
     });
     let values = std::iter::successors(Some(first), |value| Some(2 * value + more));
     let values: Vec<u32> = values.take(usize::from(n) + 1).collect();
@@ -42,10 +46,13 @@ pub(crate) fn unfold(random: Option<Random>) -> Question {
 
 /// Asks which places of the second example wait for their 1.
 pub(crate) fn levels(random: Option<Random>) -> Question {
-    let (n, word) = random.map_or((5, 0b01101), |mut random| {
+    let draw = |random: &mut Random| {
         let n = random.from_to(4, 8);
         (n, random.below(1 << n))
-    });
+    };
+    // Some places wait, and some do not.
+    let tests = |&(n, word): &(u8, u32)| word != 0 && word != side(n).mask();
+    let (n, word) = random.map_or((5, 0b01101), |mut random| random.until(draw, tests));
     let expected = !word & side(n).mask();
     let reason = |power: u8| {
         let place = n - 1 - power;
@@ -84,12 +91,13 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
     let row = random.map_or_else(
         || OpenRow::from(Placement::empty(side(5))).with_tried(2),
         |mut random| {
-            let n = random.from_to(4, 8);
-            let mut placement = random.placement(side(n));
-            while placement.free() == 0 {
-                placement = placement.above(placement.n_queens() - 1);
-            }
-            let n_tried = 1 + random.below(placement.free().count_ones());
+            // Something is left to try.
+            let draw = |random: &mut Random| {
+                let n = random.from_to(4, 8);
+                random.placement(side(n))
+            };
+            let placement = random.until(draw, |placement| 1 < placement.free().count_ones());
+            let n_tried = 1 + random.below(placement.free().count_ones() - 1);
             OpenRow::from(placement).with_tried(n_tried)
         },
     );
@@ -127,8 +135,8 @@ const WAYS: [Phrase; 4] = [
 
 /// Asks which of the four ways the loop takes.
 pub(crate) fn exit(random: Option<Random>) -> Question {
-    let (n, in_work) = random.map_or((5, Some((4, 0b01000))), |mut random| {
-        let n = random.from_to(4, 8);
+    let (n, in_work) = random.map_or((5, Some((4, 0b00010))), |mut random| {
+        let n = random.from_to(4, 9);
         // Each way is as likely as another.
         let in_work = match random.below(4) {
             0 => Some((random.from_to(0, n - 2), 1 + random.below(side(n).mask()))),
@@ -212,12 +220,12 @@ fn reply_in_row(chosen: usize, row: u8, bitmap: u32, n: u8) -> Sentence {
 /// Asks for the `left` of the row above.
 pub(crate) fn undo(random: Option<Random>) -> Question {
     let (n, powers) = random.map_or((5, vec![0, 2, 4]), |mut random| {
-        let n = random.from_to(4, 7);
-        let mut powers = Vec::new();
-        while powers.is_empty() {
-            powers = random.placement(side(n)).powers().to_vec();
-        }
-        (n, powers)
+        // A queen further up has left a shadow.
+        let draw = |random: &mut Random| {
+            let n = random.from_to(4, 7);
+            (n, random.placement(side(n)).powers().to_vec())
+        };
+        random.until(draw, |(_, powers)| 1 < powers.len())
     });
     let (last, before) = powers.split_last().unwrap_or((&0, &[]));
     let shifted = |left: u32, power: &u8| (left | 1 << power) << 1;

@@ -14,7 +14,8 @@ pub(crate) fn ones_left(random: Option<Random>) -> Question {
         None => (0b1011_0100, 2),
         Some(mut random) => {
             let x = random.below(256) | 1 << random.below(4) | 16 << random.below(4);
-            (x, 1 + random.below(x.count_ones()))
+            // A 1 is left.
+            (x, 1 + random.below(x.count_ones() - 1))
         }
     };
     let expected = (0..turns).fold(x, |word, _| word & (word - 1));
@@ -57,9 +58,12 @@ pub(crate) fn ones_left(random: Option<Random>) -> Question {
 
 /// Asks for the sums of neighbouring bits.
 pub(crate) fn pairs(random: Option<Random>) -> Question {
-    let x = random.map_or(0b1101_0011, |mut random| random.below(256));
     let right = 0b0101_0101;
-    let expected = (x & right) + (x >> 1 & right);
+    let sums = |x: u32| (x & right) + (x >> 1 & right);
+    let x = random.map_or(0b1101_0011, |mut random| {
+        random.until(|random| random.below(256), |x| sums(*x) != *x)
+    });
+    let expected = sums(x);
     let reason = |power: u8| {
         let pair = x >> (power / 2 * 2) & 3;
         let sum = pair.count_ones();
@@ -89,10 +93,12 @@ pub(crate) fn pairs(random: Option<Random>) -> Question {
 pub(crate) fn next_combination(random: Option<Random>) -> Question {
     let x = match random {
         None => 0b0101_1010,
-        Some(mut random) => {
-            // A 0 at the left end leaves room for a larger word.
-            let x = random.below(128) & random.below(128);
-            x | 1 << random.below(7)
+        Some(random) => {
+            // The carry runs through two ones or more, so that something goes to the right end. A 0 at the left end
+            // leaves room for a larger word.
+            let carries = |x: &u32| (x + (x & x.wrapping_neg())).count_ones() < x.count_ones();
+            let words: Vec<u32> = (1..128).filter(carries).collect();
+            random.in_turn(&words).unwrap_or(0b0101_1010)
         }
     };
     let lowest = x & x.wrapping_neg();
@@ -141,16 +147,32 @@ pub(crate) fn next_combination(random: Option<Random>) -> Question {
 
 /// Asks for the word of a rank.
 pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
-    let (n, m, drawn_rank) = match random {
+    let words_of = |n, m| {
+        let choice = Choice::new(n, m);
+        choice.map_or_else(
+            |_| Vec::new(),
+            |choice| choice.words().collect::<Vec<u32>>(),
+        )
+    };
+    let (n, m, rank) = match random {
         None => (5, 3, 6),
         Some(mut random) => {
-            let n = random.from_to(4, 7);
-            (n, random.from_to(2, n - 2), random.below(35))
+            let draw = |random: &mut Random| {
+                let n = random.from_to(4, 7);
+                let m = random.from_to(2, n - 2);
+                (
+                    n,
+                    m,
+                    random.below(35) as usize % words_of(n, m).len().max(1),
+                )
+            };
+            // Neither the first word nor the last.
+            random.until(draw, |&(n, m, rank)| {
+                0 < rank && rank + 1 < words_of(n, m).len()
+            })
         }
     };
-    let words: Vec<u32> =
-        Choice::new(n, m).map_or_else(|_| Vec::new(), |choice| choice.words().collect());
-    let rank = drawn_rank as usize % words.len().max(1);
+    let words = words_of(n, m);
     let expected = words.get(rank).copied().unwrap_or(0);
     let reason = |power: u8| {
         // Words with the same bits further left, and a 0 here.

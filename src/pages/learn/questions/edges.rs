@@ -13,10 +13,12 @@ use bitqueens_core::solver::Size;
 pub(crate) fn half_row(random: Option<Random>) -> Question {
     let (n, is_below_middle, is_right) = match random {
         None => (7, false, true),
-        Some(mut random) => {
-            let n = random.from_to(4, 13);
-            let is_below_middle = n % 2 == 1 && random.below(2) == 0;
-            (n, is_below_middle, random.below(2) == 0)
+        Some(random) => {
+            let sides = (4..=13).flat_map(|n| [(n, false), (n, true)]);
+            let sides = sides.filter(|(n, is_below_middle)| n % 2 == 1 || !is_below_middle);
+            let halves = sides.flat_map(|(n, below)| [(n, below, true), (n, below, false)]);
+            let halves: Vec<_> = halves.collect();
+            random.in_turn(&halves).unwrap_or((7, false, true))
         }
     };
     let half = n / 2;
@@ -75,9 +77,11 @@ pub(crate) fn half_row(random: Option<Random>) -> Question {
 pub(crate) fn corner(random: Option<Random>) -> Question {
     let (n, power) = match random {
         None => (8, 5),
-        Some(mut random) => {
-            let n = random.from_to(5, 12);
-            (n, random.from_to(2, n - 1))
+        // Row 1's queen is never in the leftmost column.
+        Some(random) => {
+            let places = (5..=12).flat_map(|n| (2..n - 1).map(move |power| (n, power)));
+            let places: Vec<_> = places.collect();
+            random.in_turn(&places).unwrap_or((8, 5))
         }
     };
     let worth = 1_u32 << power;
@@ -106,8 +110,8 @@ pub(crate) fn corner(random: Option<Random>) -> Question {
     let width = usize::from(n);
     Question {
         prompt: sentence!(
-            Ja "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。",
-            En "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Set the bits of the rows in which the square of the 2s column is left out. The rightmost bit is row 0.";
+            Ja "N = {n} で、行0のクイーンが 1 の位（角）、行1のクイーンが {worth} の位にあります。行2から下で、2 の位の列のマスを外す行を 1 にしてください。右端のビットが行0です。",
+            En "N = {n}, with row 0's queen in the 1s place (the corner) and row 1's queen in the {worth}s place. Of row 2 and the rows below, set the bits of those in which the square of the 2s column is left out. The rightmost bit is row 0.";
             n, worth
         ),
         answer: sentence!(
@@ -119,65 +123,93 @@ pub(crate) fn corner(random: Option<Random>) -> Question {
     }
 }
 
-/// Asks which squares of the last row are left, with row 0's queen on a bit.
+/// Boards, row 0's queen and a row in which squares are left out: N, her power, the row.
+fn edge_rows() -> Vec<(u8, u8, u8)> {
+    let boards = (6..=12_u8).flat_map(|n| (1..n / 2).map(move |bit| (n, bit)));
+    // The last row, and one that meets an edge nearer to a corner than the queen, where there is one.
+    let rows = boards.flat_map(|(n, bit)| [(n, bit, n - 1), (n, bit, n - bit)]);
+    let mut rows: Vec<_> = rows.collect();
+    rows.dedup();
+    rows
+}
+
+/// Asks which squares of a row at an edge are left, with row 0's queen on a bit.
 pub(crate) fn last_row(random: Option<Random>) -> Question {
-    let (side, bit) = match random {
-        None => (8, 2),
-        Some(mut random) => {
-            let side = random.from_to(6, 10);
-            (side, random.from_to(1, side / 2 - 1))
-        }
-    };
+    let drawn = random.and_then(|random| random.in_turn(&edge_rows()));
+    let (side, bit, row) = drawn.unwrap_or((8, 2, 7));
     let size = Size::new(side).unwrap_or(Size::FIRST_SCREEN);
     let last = side - 1;
-    let distance = |power: u8| power.min(last - power);
-    let is_left = |power: u8| bit <= distance(power);
+    // How far a square of an edge is from a corner; `None` where it is on no edge.
+    let distance = |power: u8| {
+        if row == last {
+            Some(power.min(last - power))
+        } else {
+            (power == 0 || power == last).then_some(row.min(last - row))
+        }
+    };
+    let is_left = |power: u8| distance(power).is_none_or(|distance| bit <= distance);
     let expected = bits_where(side, is_left);
     let reason = |power: u8| {
-        let (near, queen) = (distance(power), bit);
         let so = if is_left(power) {
             phrase!(Ja "ので使います", En "so it is used")
         } else {
             phrase!(Ja "ので外します", En "so it is left out")
         };
-        sentence!(
-            Ja "角までの距離は {near} マス、行0のクイーンは {queen} マスな{so}。",
-            En "It is {near} from a corner and row 0's queen {queen}, {so}.";
-            near, queen, so
-        )
+        match distance(power) {
+            Some(near) => sentence!(
+                Ja "角までの距離は {near} マス、行0のクイーンは {queen} マスな{so}。",
+                En "It is {near} from a corner and row 0's queen {queen}, {so}.";
+                near, queen = bit, so
+            ),
+            None => sentence!(
+                Ja "どの辺のマスでもない{so}。",
+                En "It is on no edge, {so}.";
+                so
+            ),
+        }
     };
     let width = usize::from(side);
     Question {
         prompt: sentence!(
-            Ja "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。最後の行で使うマスを 1 にしてください。",
-            En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of the last row that are still used.";
-            side
+            Ja "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。行{row}で使うマスを 1 にしてください。",
+            En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of row {row} that are still used.";
+            side, row
         ),
         given: Given::Board(Board::loose(size, &[(0, last - bit)])),
         answer: sentence!(
-            Ja "角からの距離が {bit} 以上のマス、{expected} です。",
-            En "The squares that are {bit} or more from a corner: {expected}.";
+            Ja "角からの距離が {bit} より小さい辺のマスを外して、{expected} です。",
+            En "Without the squares of the edges that are less than {bit} from a corner: {expected}.";
             bit, expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(side, expected, reason)
     }
 }
 
+/// The queens of a solution on the two outer lines of each side.
+fn ring(n: u8, which: u32) -> Vec<(u8, u8)> {
+    let is_inside = |line: u8| 2 <= line && line < n - 2;
+    squares_of_bits(solution(side(n), which), side(n))
+        .into_iter()
+        .filter(|(row, column)| !is_inside(*row) || !is_inside(*column))
+        .collect()
+}
+
 /// Asks which squares of a row inside of a ring are free.
 pub(crate) fn inside(random: Option<Random>) -> Question {
     let (n, which, row) = match random {
         None => (8, 9, 2),
-        Some(mut random) => {
-            let n = random.from_to(7, 8);
-            (n, random.below(92), random.from_to(2, n - 3))
-        }
+        // The row has its queen inside, so a square is free.
+        Some(mut random) => random.until(
+            |random| {
+                let n = random.from_to(7, 9);
+                (n, random.below(92), random.from_to(2, n - 3))
+            },
+            |&(n, which, row)| ring(n, which).iter().all(|(of, _)| *of != row),
+        ),
     };
     let size = side(n);
     let is_inside = |line: u8| 2 <= line && line < n - 2;
-    let ring: Vec<(u8, u8)> = squares_of_bits(solution(size, which), size)
-        .into_iter()
-        .filter(|(row, column)| !is_inside(*row) || !is_inside(*column))
-        .collect();
+    let ring = ring(n, which);
     let attacker = |column: u8| ring.iter().find(|queen| attacks(**queen, (row, column)));
     let is_free = |power: u8| {
         let column = ORDER.column(power, n);

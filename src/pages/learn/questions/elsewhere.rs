@@ -55,7 +55,14 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
 pub(crate) fn sudoku(random: Option<Random>) -> Question {
     let used = match random {
         None => [0b1_0000_0010, 0b0_0010_1000, 0b1_0000_1001],
-        Some(mut random) => [(); 3].map(|()| random.below(512) & random.below(512)),
+        Some(mut random) => random.until(
+            |random| [(); 3].map(|()| random.below(512) & random.below(512)),
+            // A digit fits, and another one is in two of them.
+            |[row, column, of_box]| {
+                row | column | of_box != 0x1ff
+                    && (row & column | row & of_box | column & of_box) != 0
+            },
+        ),
     };
     let names = ["row", "column", "box"];
     let expected = 0x1ff & !(used[0] | used[1] | used[2]);
@@ -97,18 +104,30 @@ pub(crate) fn sudoku(random: Option<Random>) -> Question {
     }
 }
 
+/// The painted pixels and those beside them.
+const fn spread(painted: u32) -> u32 {
+    (painted | painted << 1 | painted >> 1) & 0xff
+}
+
 /// Asks for one step of a flood fill.
 pub(crate) fn flood(random: Option<Random>) -> Question {
     let [painted, open] = match random {
         None => [0b0010_0100, 0b0110_1111],
         Some(mut random) => {
-            let open = random.below(256) | random.below(256);
-            // At least one pixel is painted, and never a wall.
-            let at = 1 << random.below(8);
-            [random.below(256) & random.below(256) & open | at, open | at]
+            let draw = |random: &mut Random| {
+                let open = random.below(256) | random.below(256);
+                // At least one pixel is painted, and never a wall.
+                let at = 1 << random.below(8);
+                [random.below(256) & random.below(256) & open | at, open | at]
+            };
+            // Paint meets a wall, and spreads.
+            random.until(draw, |[painted, open]| {
+                let spread = spread(*painted);
+                spread & !open != 0 && spread & open != *painted
+            })
         }
     };
-    let spread = (painted | painted << 1 | painted >> 1) & 0xff;
+    let spread = spread(painted);
     let expected = spread & open;
     let reason = |power: u8| {
         let is_in = |word: u32| word >> power & 1 == 1;

@@ -14,7 +14,9 @@ use crate::{
 
 /// Asks which rows have their queen in the east.
 pub(crate) fn east_rows(random: Option<Random>) -> Question {
-    let which = random.map_or(3, |mut random| random.below(92));
+    let boards: Vec<u32> = (0..92).collect();
+    let drawn = random.and_then(|random| random.in_turn(&boards));
+    let which = drawn.unwrap_or(3);
     let size = side(8);
     let queens = squares_of_bits(solution(size, which), size);
     // The top row is the leftmost bit.
@@ -50,40 +52,66 @@ pub(crate) fn east_rows(random: Option<Random>) -> Question {
     }
 }
 
+/// Tests whether a square of a row is free in the east, with the queen of another row in a column.
+fn is_free_in_quarter(of: u8, [given, asked]: [u8; 2], column: u8) -> bool {
+    of != column && of.abs_diff(column) != given.abs_diff(asked) && !is_long((asked, of))
+}
+
+/// Of so many questions at most an answer is the right one, in either order of the rows.
+const MOST_ALIKE: usize = 4;
+
+/// A row of an eastern quarter with the column of its queen, and the row that is asked about, where a square is free.
+fn quarters() -> Vec<(bool, [u8; 2], u8)> {
+    let mut quarters = Vec::new();
+    for is_down in [true, false] {
+        let mut answers = Vec::new();
+        for (is_north, first) in [(true, 0), (false, 4)] {
+            let uppers = first..first + 3;
+            let rows = uppers.flat_map(|upper| (upper + 1..first + 4).map(move |of| [upper, of]));
+            for [upper, lower] in rows {
+                let rows = if is_down {
+                    [upper, lower]
+                } else {
+                    [lower, upper]
+                };
+                for column in (4..8).filter(|column| !is_long((rows[0], *column))) {
+                    let answer = bits_where(4, |power| is_free_in_quarter(7 - power, rows, column));
+                    let n_alike = answers.iter().filter(|of| **of == answer).count();
+                    if answer != 0 && n_alike < MOST_ALIKE {
+                        answers.push(answer);
+                        quarters.push((is_north, rows, column));
+                    }
+                }
+            }
+        }
+    }
+    quarters
+}
+
 /// Asks where the second queen of an eastern quarter can stand.
 pub(crate) fn quarter(random: Option<Random>) -> Question {
-    let (is_north, [upper, lower], column) = match random {
+    let (is_north, [given, asked], column) = match random {
         None => (true, [0, 3], 5),
-        Some(mut random) => {
-            let is_north = random.below(2) == 0;
-            let upper = random.from_to(0, 2);
-            let rows = [upper, random.from_to(upper + 1, 3)];
-            let rows = rows.map(|row| if is_north { row } else { row + 4 });
-            let column = random.from_to(4, 7);
-            let on_long = is_long((rows[0], column));
-            // The square beside it is on no long diagonal.
-            let beside = if column == 7 { 6 } else { column + 1 };
-            (is_north, rows, if on_long { beside } else { column })
-        }
+        Some(random) => random.in_turn(&quarters()).unwrap_or((true, [0, 3], 5)),
     };
-    let shares_line = |of: u8| of == column || of.abs_diff(column) == lower - upper;
-    let is_free = |of: u8| !shares_line(of) && !is_long((lower, of));
+    let shares_line = |of: u8| of == column || of.abs_diff(column) == given.abs_diff(asked);
+    let is_free = |of: u8| is_free_in_quarter(of, [given, asked], column);
     let expected = bits_where(4, |power| is_free(7 - power));
     let reason = |power: u8| {
         let of = 7 - power;
         if of == column {
             sentence!(
-                Ja "列{of}には行{upper}のクイーンがいます。",
-                En "Column {of} has the queen of row {upper}.";
-                of, upper
+                Ja "列{of}には行{given}のクイーンがいます。",
+                En "Column {of} has the queen of row {given}.";
+                of, given
             )
         } else if shares_line(of) {
             sentence!(
-                Ja "列{of}には、行{upper}のクイーンが斜めに効いています。",
-                En "The queen of row {upper} attacks column {of} on a diagonal.";
-                of, upper
+                Ja "列{of}には、行{given}のクイーンが斜めに効いています。",
+                En "The queen of row {given} attacks column {of} on a diagonal.";
+                of, given
             )
-        } else if is_long((lower, of)) {
+        } else if is_long((asked, of)) {
             sentence!(
                 Ja "列{of}は長い対角線のマスなので、東では使いません。",
                 En "Column {of} lies on a long diagonal and stays empty in the east.";
@@ -100,9 +128,9 @@ pub(crate) fn quarter(random: Option<Random>) -> Question {
     };
     Question {
         prompt: sentence!(
-            Ja "N = 8 の{corner}の部分盤で、行{upper}と行{lower}を埋めます。行{upper}のクイーンを列{column}に置きました。行{lower}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
-            En "The {corner} quarter of N = 8 fills rows {upper} and {lower}, and row {upper} has its queen in column {column}. Set the bits of the squares of row {lower} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty.";
-            corner, upper, lower, column
+            Ja "N = 8 の{corner}の部分盤で、行{upper}と行{lower}を埋めます。行{given}のクイーンを列{column}に置きました。行{asked}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
+            En "The {corner} quarter of N = 8 fills rows {upper} and {lower}, and row {given} has its queen in column {column}. Set the bits of the squares of row {asked} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty.";
+            corner, upper = given.min(asked), lower = given.max(asked), given, asked, column
         ),
         answer: sentence!(
             Ja "{expected} です。1 ごとに、書き出す置き方が 1 つあります。",
@@ -118,11 +146,16 @@ pub(crate) fn half_word(random: Option<Random>) -> Question {
     let (north, south, columns) = match random {
         None => (0b1001_0100, 0b0010_0001, [0b0011, 0b1100]),
         Some(mut random) => {
-            let north = random.below(256) & random.below(256);
-            let south = random.below(256) & random.below(256);
+            let draw = |random: &mut Random| {
+                let north = random.below(256) & random.below(256);
+                (north, random.below(256) & random.below(256))
+            };
+            // Both occupy some diagonals, and share one, which is left out where they fit.
+            let tests = |&(north, south): &(u32, u32)| north & south != 0 && south & !north != 0;
+            let (north, south) = random.until(draw, tests);
             let columns = 1 + random.below(14);
-            match random.below(4) {
-                // One pair in four fits in its diagonals and not in its columns.
+            // Where they make no half, the answer is 0: one pair in eight, for either reason.
+            match random.below(16) {
                 0 => (north, south & !north, [columns, columns]),
                 1 => (north, south, [columns, 15 - columns]),
                 _ => (north, south & !north, [columns, 15 - columns]),
@@ -189,12 +222,22 @@ pub(crate) fn planes(random: Option<Random>) -> Question {
     let (planes, asked) = match random {
         None => ([0b1101_1011, 0b0110_1110, 0b1011_1101, 0b0111_0011], 0b0101),
         Some(mut random) => {
-            let planes = [(); 4].map(|()| random.below(256) | random.below(256));
             // Two or three of the four.
             let asked = [
                 0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100, 0b0111, 0b1110,
             ];
-            (planes, random.choose(&asked).unwrap_or(0b0011))
+            let draw = |random: &mut Random| {
+                let planes = [(); 4].map(|()| random.below(256) | random.below(256));
+                (planes, random.choose(&asked).unwrap_or(0b0011))
+            };
+            // Some fit, and not those of all four diagonals.
+            random.until(draw, |(planes, asked)| {
+                let fits = |asked: i32| {
+                    let of = (0..4).filter(|plane| asked >> plane & 1 == 1);
+                    of.fold(0xff, |all, plane| all & planes[plane])
+                };
+                fits(*asked) != 0 && fits(*asked) != fits(0b1111)
+            })
         }
     };
     let of_asked = || {
@@ -242,7 +285,14 @@ pub(crate) fn planes(random: Option<Random>) -> Question {
 pub(crate) fn ones(random: Option<Random>) -> Question {
     let [first, second] = match random {
         None => [0b1111_0110, 0b1101_1111],
-        Some(mut random) => [(); 2].map(|()| random.below(256) | random.below(256)),
+        Some(mut random) => {
+            // Each number of halves from 1 to 8 is as likely as another.
+            let number = random.in_turn(&[1, 2, 3, 4, 5, 6, 7, 8]).unwrap_or(1);
+            let fitting = random.order(8).into_iter().take(number);
+            let fits = fitting.fold(0, |fits, at| fits | 1 << at);
+            let other = random.below(256);
+            [fits | other, fits | !other & random.below(256)]
+        }
     };
     let fits = first & second;
     let number = fits.count_ones();

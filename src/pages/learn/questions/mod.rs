@@ -25,6 +25,7 @@ use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
 use super::{Ask, Random};
 use bitqueens_core::{
     bits::{Width, Word},
+    counting::known,
     solver::{Placement, Size, Solutions},
 };
 use bitqueens_course::QuestionName;
@@ -109,26 +110,37 @@ fn bits_where(n_bits: u8, is_one: impl Fn(u8) -> bool) -> u64 {
 fn placement(random: Option<Random>, n: u8, name: &str) -> Placement {
     match random {
         None => Placement::named(name, side(n)).unwrap_or(Placement::empty(side(n))),
-        Some(mut random) => {
-            let n = random.from_to(4, 8);
-            random.placement(side(n))
-        }
+        // One queen alone does not show that they are joined.
+        Some(mut random) => random.until(
+            |random| {
+                let n = random.from_to(4, 8);
+                random.placement(side(n))
+            },
+            |placement| 1 < placement.n_queens(),
+        ),
     }
 }
 
 /// A solution of a board by its place in the order of the search, counted round: each row's queen as a bit.
 fn solution(size: Size, which: u32) -> Vec<u32> {
-    let boards: Vec<_> = Solutions::new(size).collect();
-    let board = boards.get(which as usize % boards.len().max(1));
+    let which = u64::from(which) % known(size).total.max(1);
+    let board = Solutions::new(size).nth(usize::try_from(which).unwrap_or(0));
     board.map_or_else(Vec::new, |solution| solution.bits().to_vec())
 }
 
-/// A row of a solution: the side of the board, the solution's place in the order of the search, and the row.
+/// A row of a solution: the side of the board, the solution's place in the order of the search, and the row. Its queen
+/// stands in another column when counted from the other side, and her bit is not the number of the column.
 fn row_of_solution(random: Option<Random>) -> (u8, u32, u8) {
-    random.map_or((5, 1, 1), |mut random| {
+    let draw = |random: &mut Random| {
         let n = random.from_to(5, 8);
-        let count = Solutions::new(side(n)).count();
-        let which = random.below(u32::try_from(count).unwrap_or(1));
+        let which = random.below(u32::try_from(known(side(n)).total).unwrap_or(1));
         (n, which, random.from_to(0, n - 1))
-    })
+    };
+    let tests = |&(n, which, row): &(u8, u32, u8)| {
+        let queens = solution(side(n), which);
+        let bit = queens.get(usize::from(row)).copied().unwrap_or(1);
+        let column = n - 1 - u8::try_from(bit.ilog2()).unwrap_or(0);
+        2 * column != n - 1 && bit != u32::from(column)
+    };
+    random.map_or((5, 1, 1), |mut random| random.until(draw, tests))
 }

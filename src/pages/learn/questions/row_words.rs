@@ -67,13 +67,13 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
 
 /// Draws queens and a square below them that one line runs through at most.
 fn square_with_a_line(mut random: Random) -> (Placement, u8) {
+    // A free square is as likely as each of the lines.
+    let line = u64::from(random.below(4));
     loop {
         let n = random.from_to(4, 8);
         let placement = random.placement(side(n));
         let power = random.from_to(0, n - 1);
         let n_lines = placement.attacks(placement.n_queens(), power).count();
-        // A free square is as likely as each of the lines.
-        let line = u64::from(random.below(4));
         let found = placement.attacks(placement.n_queens(), power).next();
         let found = found.map_or(3, |attack| attack.line as u64);
         if n_lines <= 1 && found == line {
@@ -84,9 +84,14 @@ fn square_with_a_line(mut random: Random) -> (Placement, u8) {
 
 /// Asks for what a mask makes of a word; the reader chooses the operation.
 pub(crate) fn operation(random: Option<Random>) -> Question {
-    let (which, x, m) = random.map_or((1, 0b1101_0110, 0b0011_1100), |mut random| {
-        (random.below(4), random.below(256), 1 + random.below(255))
-    });
+    let draw = |random: &mut Random| (random.below(4), random.below(256), 1 + random.below(255));
+    // Each operation comes to another word, none of them given or 0.
+    let tests = |&(_, x, m): &(u32, u32, u32)| {
+        let words = [0, x, m, x | m, x & !m, x & m, x ^ m];
+        (1..words.len()).all(|at| !words[..at].contains(&words[at]))
+    };
+    let own = (1, 0b1101_0110, 0b0011_1100);
+    let (which, x, m) = random.map_or(own, |mut random| random.until(draw, tests));
     let (formula, done, expected) = match which {
         0 => ("x | m", phrase!(Ja "立てた", En "set"), x | m),
         1 => ("x & ~m", phrase!(Ja "消した", En "cleared"), x & !m),
@@ -123,39 +128,69 @@ pub(crate) fn operation(random: Option<Random>) -> Question {
     }
 }
 
-/// Asks for the mask of a board in decimal.
+/// Masks and shifts: N, and the places that the mask is moved to the left.
+fn moved_masks() -> Vec<(u8, u8)> {
+    let unmoved = (3..=10).map(|n| (n, 0));
+    let moved = (1..=4).flat_map(|by| (3..=8).map(move |n| (n, by)));
+    unmoved.chain(moved).collect()
+}
+
+/// Asks for the mask of a board in decimal, where it is or moved to the left.
 pub(crate) fn mask_value(random: Option<Random>) -> Question {
-    let n = random.map_or(6, |mut random| random.from_to(3, 20));
+    let drawn = random.and_then(|random| random.in_turn(&moved_masks()));
+    let (n, by) = drawn.unwrap_or((6, 0));
     let mask = side(n).mask();
-    let above = mask + 1;
+    let (above, value) = (mask + 1, mask << by);
+    let (prompt, answer) = if by == 0 {
+        (
+            sentence!(
+                Ja "N = {n} の盤の `mask` は、10 進数でいくつですか。",
+                En "With N = {n}, which number is `mask` in decimal?";
+                n
+            ),
+            sentence!(
+                Ja "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
+                En "`1 << {n}` is {above}. Less 1 it is {mask}.";
+                n, above, mask
+            ),
+        )
+    } else {
+        (
+            sentence!(
+                Ja "N = {n} の盤の `mask` を左へ {by} つずらします。`mask << {by}` は、10 進数でいくつですか。",
+                En "With N = {n}, `mask` is moved to the left by {by}. Which number is `mask << {by}` in decimal?";
+                n, by
+            ),
+            sentence!(
+                Ja "`mask` は {above} から 1 を引いた {mask} です。左へ {by} つずらすと、2 を {by} 個かけて {value} です。",
+                En "`mask` is {above} less 1, which is {mask}. Moved to the left by {by} it is multiplied by {times}: {value}.";
+                above, mask, by, times = 1_u32 << by, value
+            ),
+        )
+    };
     Question::told(
         AnswerKind::Number,
-        mask.into(),
-        sentence!(
-            Ja "N = {n} の盤の `mask` は、10 進数でいくつですか。",
-            En "With N = {n}, which number is `mask` in decimal?";
-            n
-        ),
+        value.into(),
+        prompt,
         Replies::Any(sentence!(
-            Ja "`1 << {n}` は、2 を {n} 個かけ合わせた数です。そこから 1 を引きます。",
-            En "`1 << {n}` is 2 to the power of {n}. Subtract 1 from it.";
+            Ja "`1 << {n}` は、2 を {n} 個かけ合わせた数です。そこから 1 を引くと `mask` です。",
+            En "`1 << {n}` is 2 to the power of {n}. Subtract 1 from it, and that is `mask`.";
             n
         )),
-        sentence!(
-            Ja "`1 << {n}` は {above} なので、1 を引いて {mask} です。",
-            En "`1 << {n}` is {above}. Less 1 it is {mask}.";
-            n, above, mask
-        ),
+        answer,
     )
 }
 
 /// Asks for a word cut to a board.
 pub(crate) fn cut(random: Option<Random>) -> Question {
-    let (n, x) = random.map_or((5, 0b1101_1001), |mut random| {
+    let draw = |random: &mut Random| {
         // A bit beyond the board is 1, so that something is cut.
         let n = random.from_to(4, 7);
         (n, random.below(256) | 1 << n)
-    });
+    };
+    let tests = |&(n, x): &(u8, u32)| x & side(n).mask() != 0;
+    let own = (5, 0b1101_1001);
+    let (n, x) = random.map_or(own, |mut random| random.until(draw, tests));
     let expected = x & side(n).mask();
     let reason = |power: u8| {
         let worth = 1_u32 << power;
@@ -192,21 +227,29 @@ pub(crate) fn cut(random: Option<Random>) -> Question {
 
 /// Asks how many ones of an inverted word are no squares of the board.
 pub(crate) fn beyond(random: Option<Random>) -> Question {
-    let (n, width, taken) = random.map_or((5, Width::BYTE, 0b10110), |mut random| {
+    let draw = |random: &mut Random| {
         let n = random.from_to(4, 8);
         let bits = [8_u8, 16, 32];
         let width = random.choose(&bits).and_then(|bits| Width::new(bits).ok());
         (n, width.unwrap_or(Width::BYTE), random.below(1 << n))
-    });
+    };
+    // Something lies beyond the board, and some squares are attacked.
+    let tests = |&(n, width, taken): &(u8, Width, u32)| {
+        let mask = side(n).mask();
+        n < width.get() && taken != 0 && taken != mask
+    };
+    let own = (5, super::width(16), 0b10110);
+    let (n, width, taken) = random.map_or(own, |mut random| random.until(draw, tests));
     let bits = width.get();
     let beyond = bits - n;
+    let n_taken = taken.count_ones();
     let mut question = Question::told(
         AnswerKind::Number,
         beyond.into(),
         sentence!(
-            Ja "N = {n} の行で置けないマスを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
-            En "`x` marks the attacked squares of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?";
-            n, bits
+            Ja "N = {n} の行で置けないマス {n_taken} つを、{bits} ビットの `x` で表しています。`~x` の 1 のうち、盤の外にあるものはいくつですか。",
+            En "`x` marks the {n_taken} attacked {n_taken:square|squares} of a row with N = {n}, in {bits} bits. How many ones of `~x` lie beyond the board?";
+            n_taken, n, bits
         ),
         Replies::Any(sentence!(
             Ja "`x` は {bits} ビットです。盤の外の位はすべて 0 で、反転すると 1 になります。",

@@ -69,11 +69,15 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
 
 /// Asks for a word of a row whose free columns are named.
 pub(crate) fn from_columns(random: Option<Random>) -> Question {
-    let (n, free, ones_are_free) = random.map_or((5, 0b10010, true), |mut random| {
+    let draw = |random: &mut Random| {
         let n = random.from_to(4, 8);
         let free = 1 + random.below((1 << n) - 2);
         (n, free, random.below(2) == 1)
-    });
+    };
+    // Read from the right it is another word.
+    let tests = |&(n, free, _): &(u8, u32, bool)| free.reverse_bits() >> (32 - n) != free;
+    let own = (5, 0b10010, true);
+    let (n, free, ones_are_free) = random.map_or(own, |mut random| random.until(draw, tests));
     let is_free = |column: u8| free >> ORDER.column(column, n) & 1 == 1;
     let columns = (0..n).filter(|of| is_free(*of));
     let columns = list(columns, COMMA);
@@ -114,7 +118,11 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
 
 /// Asks for a binary number in decimal.
 pub(crate) fn decimal(random: Option<Random>) -> Question {
-    let x = random.map_or(0b0010_1101, |mut random| 3 + random.below(253));
+    // Read from the right it is another number, and it is a sum.
+    let tests = |x: &u32| x.reverse_bits() >> 24 != *x && !x.is_power_of_two();
+    let x = random.map_or(0b0010_1101, |mut random| {
+        random.until(|random| 3 + random.below(253), tests)
+    });
     let word = byte(x);
     let places = word.places(View::Unsigned).filter(|place| place.is_set);
     let sum = listed(places.map(|place| place.worth), " + ");
@@ -183,27 +191,16 @@ pub(crate) fn from_list(random: Option<Random>) -> Question {
     }
 }
 
-/// Boards and rows whose skipped boards are 255 at most: N, and the row of the clash.
-const CLASHES: [(u8, u8); 14] = [
-    (4, 1),
-    (4, 2),
-    (5, 1),
-    (5, 2),
-    (5, 3),
-    (6, 2),
-    (6, 3),
-    (6, 4),
-    (7, 4),
-    (7, 5),
-    (8, 5),
-    (8, 6),
-    (3, 1),
-    (7, 6),
-];
+/// Boards and rows of a clash whose skipped boards are 1,000 at most: N, and the row.
+fn clashes() -> Vec<(u8, u8)> {
+    let rows = (4..=16_u8).flat_map(|n| (1..n - 1).map(move |row| (n, row)));
+    let few = |(n, row): &(u8, u8)| u64::from(*n).saturating_pow(u32::from(n - 1 - row)) <= 1_000;
+    rows.filter(few).collect()
+}
 
 /// Asks how many full boards going back leaves out.
 pub(crate) fn skipped(random: Option<Random>) -> Question {
-    let clash = random.and_then(|mut random| random.choose(&CLASHES));
+    let clash = random.and_then(|random| random.in_turn(&clashes()));
     let (n, row) = clash.unwrap_or((4, 1));
     let below = n - 1 - row;
     let boards = u32::from(n).pow(below.into());
@@ -238,7 +235,7 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
 /// Asks for the next queen after a dead end.
 pub(crate) fn go_back(random: Option<Random>) -> Question {
     let (n, skipped) = random.map_or((5, 1), |mut random| {
-        (random.from_to(5, 7), random.below(150))
+        (random.from_to(6, 7), random.below(150))
     });
     let mut machine = dead_end(side(n), skipped);
     let row = machine.row().unwrap_or(0);

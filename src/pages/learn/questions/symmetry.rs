@@ -11,7 +11,7 @@ use crate::{
     question::{Given, Question},
     text::{Phrase, phrase, sentence},
 };
-use bitqueens_core::solver::Solutions;
+use bitqueens_core::{counting::half_turn_fixed, solver::Solutions};
 
 /// Asks for a row of a board turned by a quarter to the right.
 pub(crate) fn turned(random: Option<Random>) -> Question {
@@ -120,9 +120,15 @@ pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
 pub(crate) fn half_turn(random: Option<Random>) -> Question {
     let turn = BoardSymmetry::new(2, false);
     let n = 6;
-    let (n, which, below) = random.map_or((n, 1, 2), |mut random| {
-        (random.from_to(4, 8), random.below(64), random.from_to(0, 7))
+    let drawn = random.and_then(|random| {
+        let sides = (4..=8_u8).flat_map(|n| {
+            let n_boards = half_turn_fixed(side(n), side(n).mask());
+            let boards = 0..u32::try_from(n_boards).unwrap_or(0);
+            boards.flat_map(move |which| (0..n / 2).map(move |below| (n, which, below)))
+        });
+        random.in_turn(&sides.collect::<Vec<_>>())
     });
+    let (n, which, below) = drawn.unwrap_or((n, 1, 2));
     let size = side(n);
     let boards = Solutions::new(size).map(|solution| solution.bits().to_vec());
     let boards: Vec<Vec<u32>> = boards
@@ -166,7 +172,11 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
     // How many classes there are of 8, 4 and 2 boards: N = 8, or drawn.
     let [of_8, of_4, of_2] = match random {
         None => [11, 1, 0],
-        Some(mut random) => [random.below(50), random.below(8), random.below(6)],
+        // Classes of two sizes or more.
+        Some(mut random) => random.until(
+            |random| [random.below(50), random.below(8), random.below(6)],
+            |[of_8, of_4, of_2]| *of_8 != 0 && of_4 + of_2 != 0,
+        ),
     };
     let quarter = 2 * of_2;
     let half = 4 * of_4 + quarter;
