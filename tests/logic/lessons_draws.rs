@@ -69,7 +69,6 @@ fn no_answer_is_right_too_often_and_none_is_there_before_anything_is_done() {
         }
         let (answer, most) = answers.iter().max_by_key(|(_, n)| **n).unwrap();
         let part = *most as f64 / SEEDS as f64;
-        println!("{name}: {answer} {part:.3}; zero {n_zero}; unchanged {n_given} of {SEEDS}");
         // Where two quarters make no half the answer is 0, and that is to be seen.
         let zeros = if name == "halves 1" {
             SEEDS * 15 / 100
@@ -92,7 +91,6 @@ fn pupils_1_to_40_are_asked_thirty_questions_or_more() {
     let mut few = Vec::new();
     for (name, exercise) in all() {
         let different: HashSet<_> = PUPILS.map(|seed| asked(&exercise.question(seed))).collect();
-        println!("{name}: {} different", different.len());
         if different.len() < 30 {
             few.push(format!("{name}: {}", different.len()));
         }

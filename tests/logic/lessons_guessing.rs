@@ -55,9 +55,14 @@ fn is_luck(n_right: usize, n_asked: usize, name: &str) {
     let (right, asked) = (n_right as f64, n_asked as f64);
     let (expected, spread) = (asked / 3.0, (asked * 2.0 / 9.0).sqrt());
     let said = format!("{name}: {n_right} of {n_asked}");
-    println!("{said}");
     assert!(right <= expected + 2.5 * spread, "{said}");
 }
+
+/// The place that a habit chooses from the places that were right before; `None` where it has no choice.
+type Habit = fn(&[usize]) -> Option<usize>;
+
+/// A habit's name, and the answer of a question that it chooses by its look.
+type Look<'a> = (&'a str, &'a dyn Fn(&Quiz) -> Option<usize>);
 
 #[test]
 fn no_habit_about_the_place_finds_the_right_answer() {
@@ -69,7 +74,6 @@ fn no_habit_about_the_place_finds_the_right_answer() {
         is_luck(n_right, places.len(), &format!("place {}", place + 1));
     }
     // Habits that follow from the places that were right before: what they choose, where they choose.
-    type Habit = fn(&[usize]) -> Option<usize>;
     let habits: [(&str, Habit); 6] = [
         ("neither of the last two", |before| {
             let [.., older, last] = *before else {
@@ -113,7 +117,6 @@ fn no_habit_about_the_look_of_an_answer_finds_the_right_one() {
                 .collect()
         };
         // Each habit chooses an answer of a question, or none.
-        type Look<'a> = (&'a str, &'a dyn Fn(&Quiz) -> Option<usize>);
         let only = |found: Vec<usize>| (found.len() == 1).then(|| found[0]);
         let by_length = |quiz: &Quiz, place: usize| {
             let mut at: Vec<_> = (0..quiz.answers.len()).collect();

@@ -155,9 +155,10 @@ fn tests_row(word: TargetWord, row: &OpenRow) -> bool {
     let value = |word: TargetWord| word.value(row);
     let is_misread = match word {
         TargetWord::Attack(Line::Left) => value(word) == value(TargetWord::Attack(Line::Right)),
-        TargetWord::Attack(Line::Right) => value(word) == value(TargetWord::Attack(Line::Left)),
         TargetWord::Bit => value(TargetWord::Bitmap).is_power_of_two(),
-        TargetWord::LeftWithGhosts => value(word) == value(TargetWord::Attack(Line::Left)),
+        TargetWord::Attack(Line::Right) | TargetWord::LeftWithGhosts => {
+            value(word) == value(TargetWord::Attack(Line::Left))
+        }
         TargetWord::Attack(Line::Down) | TargetWord::Occupied | TargetWord::Bitmap => false,
     };
     value(word) != 0 && !is_misread
