@@ -14,8 +14,8 @@ pub(crate) fn ones_left(random: Option<Random>) -> Question {
         None => (0b1011_0100, 2),
         Some(mut random) => {
             let x = random.below(256) | 1 << random.below(4) | 16 << random.below(4);
-            // A 1 is left.
-            (x, 1 + random.below(x.count_ones() - 1))
+            // Two ones are left, where there were more.
+            (x, 1 + random.below(x.count_ones() - 2))
         }
     };
     let expected = (0..turns).fold(x, |word, _| word & (word - 1));
