@@ -502,7 +502,7 @@ fn the_answers_of_a_lesson_stand_behind_it_for_the_printer() {
     );
     contains(
         &page_at("ja/learn/signed/"),
-        &["<q>-8</q><span>：</span><span>-128"],
+        &["<q>-12</q><span>：</span><span>-128"],
     );
     let html = page_at("learn/puzzle/");
     let answers = html.split("data-answers=\"\"").nth(1).unwrap();
