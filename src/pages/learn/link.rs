@@ -7,6 +7,7 @@
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
+#[cfg(feature = "web")]
 use bitqueens_core::solver::Size;
 use bitqueens_course::{CoursePart, LessonSummary};
 
@@ -190,6 +191,7 @@ pub(super) fn join(query: &Query, problems: &mut Problems) -> JoinChoice {
 }
 
 /// The address of a step of the stepper.
+#[cfg(feature = "web")]
 pub(super) fn to_step(size: Size, step: u64) -> Address {
     Address {
         query: Query::default().with("n", size).with("at", step),
@@ -198,6 +200,7 @@ pub(super) fn to_step(size: Size, step: u64) -> Address {
 }
 
 /// The address of another page, with what is asked of it.
+#[cfg(feature = "web")]
 pub(super) fn onward<'a>(
     to: Route,
     query: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -213,6 +216,7 @@ pub(super) fn onward<'a>(
 }
 
 /// The address of the board to solve by hand: the smallest one that has solutions to find.
+#[cfg(feature = "web")]
 pub(super) fn to_solve() -> Address {
     onward(Route::Solve, [("n", "4")])
 }
