@@ -7,8 +7,6 @@
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
-#[cfg(feature = "web")]
-use bitqueens_core::solver::Size;
 use bitqueens_course::{CoursePart, LessonSummary};
 
 use super::{Appendix, COURSE, JoinChoice, QuestionChoice, TeacherTools, words};
@@ -188,35 +186,4 @@ pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static st
 pub(super) fn join(query: &Query, problems: &mut Problems) -> JoinChoice {
     let choice = JoinChoice::read(query).ok_or(words::join::ROWS_PROBLEM);
     problems.take(choice).unwrap_or_default()
-}
-
-/// The address of a step of the stepper.
-#[cfg(feature = "web")]
-pub(super) fn to_step(size: Size, step: u64) -> Address {
-    Address {
-        query: Query::default().with("n", size).with("at", step),
-        ..Address::of(Route::Step)
-    }
-}
-
-/// The address of another page, with what is asked of it.
-#[cfg(feature = "web")]
-pub(super) fn onward<'a>(
-    to: Route,
-    query: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Address {
-    Address {
-        query: query
-            .into_iter()
-            .fold(Query::default(), |query, (key, value)| {
-                query.with(key, value)
-            }),
-        ..Address::of(to)
-    }
-}
-
-/// The address of the board to solve by hand: the smallest one that has solutions to find.
-#[cfg(feature = "web")]
-pub(super) fn to_solve() -> Address {
-    onward(Route::Solve, [("n", "4")])
 }

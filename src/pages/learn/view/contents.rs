@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{due::due, fetch::untranslated};
+use super::{due::due, fetch::untranslated, links};
 use crate::{
     draw::{
         CellStyle,
@@ -171,7 +171,7 @@ fn by_hand(view: &PageContext<LearnAction>) -> Html {
             <span class="lesson-number">{ 0 }</span>
             <div class="lesson-picture">{ drawing(&one_queen().drawing(CellStyle::CARD), None, None) }</div>
             <h3>
-                <Link action="solve" to={link::to_solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
+                <Link action="solve" to={links::to_solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
             </h3>
             <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
         </li>

@@ -7,6 +7,7 @@ use super::{
     due::comes_again,
     fetch::{untranslated, wait},
     figure::figure,
+    links,
     questions::{closing, example, exercise, opening, quiz, right_answer, trial},
 };
 use crate::{
@@ -157,12 +158,12 @@ fn block(
             exercise(open, drill, &send, lang)
         }
         (Block::Step { place, text }, _) => {
-            let step = link::to_step(place.size(), place.step());
+            let step = links::to_step(place.size(), place.step());
             onward("to-step", step, text, lang)
         }
         (Block::Onward { to, query, text }, _) => {
             let query = query.iter().map(|(key, value)| (&**key, &**value));
-            let to = link::onward(route(*to), query);
+            let to = links::onward(route(*to), query);
             onward("onward", to, text, lang)
         }
         // Each of these has a state of its kind.

@@ -7,6 +7,7 @@ mod effects;
 mod fetch;
 mod figure;
 mod lesson;
+mod links;
 mod questions;
 mod sheet;
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::figure::drawn;
+use super::{figure::drawn, links};
 use crate::{
     draw::{
         Board,
@@ -15,7 +15,7 @@ use crate::{
     },
     pages::learn::{
         BlockAction, Drill, Example, FaultTrial, LessonOpening, Level, ORDER, OpenLesson,
-        QuestionChoice, guess_beside, link, n_solutions,
+        QuestionChoice, guess_beside, n_solutions,
         picture::column_of,
         words::{self, questions as own},
     },
@@ -328,7 +328,7 @@ pub(super) fn graded(
     let to_step = html! {
         if let (Some(size), Some(step)) = (question.size(), step) {
             <p class="onward">
-                <Link action="to-row" to={link::to_step(size, step)}>
+                <Link action="to-row" to={links::to_step(size, step)}>
                     { words::SEE_STEP.in_lang(lang) }
                 </Link>
             </p>

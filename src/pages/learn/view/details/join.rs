@@ -10,7 +10,7 @@ use crate::{
     },
     pages::learn::{
         Block, BlockAction, BlockState, Coordinates, Half, JoinChoice, JoinPicture, JoinStep,
-        JoinTotals, LastCount, LearnAction, OpenLesson, Quarter, RowSetSum, link,
+        JoinTotals, LastCount, LearnAction, OpenLesson, Quarter, RowSetSum, view::links,
         words::join as words,
     },
     site::{PageContext, Route},
@@ -346,7 +346,7 @@ pub(super) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {
                     { " " }
-                    <Link to={link::onward(Route::Count, [("n", "16")])}>{ words::COUNT_16.in_lang(lang) }</Link>
+                    <Link to={links::onward(Route::Count, [("n", "16")])}>{ words::COUNT_16.in_lang(lang) }</Link>
                 }
             </p>
         </div>

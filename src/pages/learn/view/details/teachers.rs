@@ -9,7 +9,8 @@ use crate::{
         link::{Link, prose},
     },
     pages::learn::{
-        COURSE, LessonList, LessonSummary, entry, link, view::figure::table,
+        COURSE, LessonList, LessonSummary, entry, link,
+        view::{figure::table, links},
         words::teachers as words,
     },
     site::{Address, Route},
@@ -147,9 +148,9 @@ fn step(of: &PlanStep, list: &LessonList, lang: Lang) -> Html {
 
 fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
     let (address, label): (Address, Sentence) = match to {
-        PlanLink::Solve => (link::to_solve(), words::TO_SOLVE.into()),
+        PlanLink::Solve => (links::to_solve(), words::TO_SOLVE.into()),
         PlanLink::Step(place) => {
-            let address = link::to_step(place.size(), place.step());
+            let address = links::to_step(place.size(), place.step());
             // As it is projected.
             let address = Address {
                 query: address.query.with("present", 1),
@@ -174,7 +175,7 @@ fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
         PlanLink::Count(size) => {
             let n = size.to_string();
             (
-                link::onward(Route::Count, [("n", &*n)]),
+                links::onward(Route::Count, [("n", &*n)]),
                 words::count(*size),
             )
         }
@@ -182,9 +183,9 @@ fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
             let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
             let label = words::write(number.map_or(0, |(number, _)| number));
             let query = [("stage", stage.name())];
-            (link::onward(Route::Write, query), label)
+            (links::onward(Route::Write, query), label)
         }
-        PlanLink::Ladder => (link::onward(Route::Ladder, []), words::TO_LADDER.into()),
+        PlanLink::Ladder => (links::onward(Route::Ladder, []), words::TO_LADDER.into()),
     };
     html! {
         <div>
