@@ -1,0 +1,76 @@
+// What is in sight on each page's first screen: controls, the header's own counted, and words. Prints all of them:
+//   SITE=... CHROMIUM=... node tests/browser/run.mjs sight
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { visit } from "./site.mjs";
+
+/** The windows: a desk's and a phone's. */
+const WINDOWS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
+
+/**
+ * Each page, and the most controls and words that each window may show of it. The goals of controls are: home 13 and 7,
+ * step 20 and 11, write 26 and 14, count 20 and 9, ladder 24 and 11, learn 20 and 9, bits 24 and 14; of words 100, but for
+ * lists and lessons. Where a page shows less than before, its numbers here become the new ones.
+ */
+const PAGES = [
+  ["home", "", [15, 8], [129, 68]],
+  ["step", "step/", [24, 13], [146, 68]],
+  ["write", "write/", [47, 28], [104, 91]],
+  ["count", "count/", [36, 11], [139, 67]],
+  ["ladder", "ladder/", [32, 13], [244, 84]],
+  ["learn", "learn/", [28, 9], [399, 122]],
+  ["bits", "bits/", [40, 27], [106, 70]],
+  ["solve", "solve/", [19, 9], [115, 63]],
+  ["a lesson", "learn/shadow/", [14, 7], [97, 87]],
+  ["teachers", "learn/teachers/", [27, 14], [128, 78]],
+];
+
+/**
+ * Counts what can be pressed or typed into, and the words, letters alone, that can be read without scrolling; runs in the
+ * page. A line of the code is a part of a figure.
+ */
+const inSight = () => {
+  const within = (box, frame) =>
+    box.width > 1 && box.height > 1 && box.top < frame.bottom && frame.top < box.bottom && box.left < frame.right && frame.left < box.right;
+  const screen = { top: 0, left: 0, right: innerWidth, bottom: innerHeight };
+  const isSeen = (element, boxes) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".unseen")) return false;
+    const frames = [screen];
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { display, overflow } = getComputedStyle(around);
+      const clips = display !== "contents" && overflow !== "visible" && around !== document.body;
+      if (clips && around !== document.documentElement) frames.push(around.getBoundingClientRect());
+    }
+    return boxes.some((box) => frames.every((frame) => within(box, frame)));
+  };
+  const controls = [...document.querySelectorAll("a, button, input, select, textarea, summary, [contenteditable]")]
+    .filter((control) => !control.matches(".code-line") && isSeen(control, [control.getBoundingClientRect()]))
+    .map((control) => control.dataset.action ?? control.textContent.trim().slice(0, 20));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isRead = !text.parentElement.closest("option:not(:checked), script, style, noscript");
+    if (isRead && isSeen(text.parentElement, [...range.getClientRects()])) {
+      words += text.data.match(/\p{L}+/gu)?.length ?? 0;
+    }
+  }
+  return { controls, words };
+};
+
+test("a first screen shows few controls and words", async (t) => {
+  for (const [place, viewport] of WINDOWS.entries()) {
+    for (const [name, address, controls, words] of PAGES) {
+      await visit(address, { viewport, locale: "en" }, async (page) => {
+        const seen = await page.evaluate(inSight);
+        const said = `${name} at ${viewport.width}: ${seen.controls.length} controls, ${seen.words} words`;
+        t.diagnostic(said);
+        assert.ok(seen.controls.length <= controls[place], `${said}; at most ${controls[place]}: ${seen.controls.join(", ")}`);
+        assert.ok(seen.words <= words[place], `${said}; at most ${words[place]}`);
+      });
+    }
+  }
+});
