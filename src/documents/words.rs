@@ -30,8 +30,8 @@ phrases! {
         En "Press or type numbers of 4 to 32 bits and see AND, OR, NOT, shifts and two's complement worked out column by column.";
     LADDER: Ja "同じ 27,358,552 個のクイーンを、17 倍の速さで。総当たりから対称性の利用まで、N クイーンを解く 13 の方法を時間の軸に並べます。",
         En "The same 27,358,552 queens, 17 times faster: thirteen ways to solve N-Queens, from brute force to symmetry, on one axis of times.";
-    COUNT: Ja "N! 通りの盤をこのブラウザーの全コアで探し、N クイーンの解の正確な数を出します。途中経過は保存され、再読み込みしても続きから数えます。",
-        En "Your browser searches all N! boards on every core and counts the solutions of N-Queens exactly. Progress is kept, and goes on after a reload.";
+    COUNT: Ja "N クイーンのすべての解を、このブラウザーの全コアで正確に数えます。途中経過は保存され、再読み込みしても続きから数えます。",
+        En "Your browser counts every solution of N-Queens exactly, on every core. Progress is kept, and goes on after a reload.";
 
     HOME_UNSCRIPTED: Ja "スクリプトが動いていないため、1 つの位置を表示しています。JavaScript を有効にすると、クイーンと行を動かせます。",
         En "Scripts are off, so this is one position. With JavaScript the queen and the row can be moved.";

@@ -52,7 +52,7 @@ test("a board that one tab counts is left alone by the others, until it is pause
     await action(second, "resume");
     await done(second, TOTAL);
     for (const page of [first, second]) {
-      await page.waitForSelector(`[data-finished="${MIDDLE}"]`);
+      await page.waitForSelector(`[data-finished="${MIDDLE}"]`, { state: "attached" });
       assert.equal(await page.locator("[data-finished]").count(), 1);
       assert.deepEqual(page.said, []);
     }
@@ -81,7 +81,7 @@ test("tabs that finish boards at the same time have every row", async () => {
     for (const n of sizes) pages.push(await open(context, `count/#n=${n}`));
     await Promise.all(pages.map((page) => action(page, "count")));
     for (const page of pages) {
-      for (const n of sizes) await page.waitForSelector(`[data-finished="${n}"]`);
+      for (const n of sizes) await page.waitForSelector(`[data-finished="${n}"]`, { state: "attached" });
     }
     // What is stored is the same for all of them.
     await reload(pages[0]);

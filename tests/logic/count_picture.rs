@@ -8,10 +8,10 @@ use bitqueens::{
         Basis, CountAction, CountPage, CountRun, Crew, JobCell, JobCells, Measurements, PoolTask,
         Recount, Report, RunAction, words,
     },
-    site::Awake,
+    site::{Awake, Finished},
 };
 use bitqueens_core::{
-    counting::{CountMethod, Counter, Kernel, Ledger, Measured, estimate, plan, yardstick},
+    counting::{CountMethod, Counter, Kernel, Ledger, Measured, estimate, known, plan, yardstick},
     solver::Size,
 };
 
@@ -135,6 +135,68 @@ fn without_a_measurement_the_recorded_time_is_shown() {
 }
 
 #[test]
+fn the_last_long_count_of_the_same_workers_corrects_every_estimate() {
+    let mut program = Program::open("count/#n=16");
+    let run = |n, elapsed_ms, ended_ms| Finished {
+        ended_ms,
+        size: size(n),
+        total: known(size(n)).total,
+        unique: Some(known(size(n)).unique),
+        elapsed_ms,
+        method: plan(size(n)).method(),
+        kernel: page(&program).crew().0,
+        workers: page(&program).crew().1,
+        jobs: 1,
+        build: "0".into(),
+    };
+    let forecast = |n| page(&program).estimated(size(n)).time;
+    let times = |n, times| forecast(n).as_millis() * times;
+    let long = |n, slower| run(n, u64::try_from(times(n, slower)).unwrap(), 5);
+    let expected: Vec<_> = [15, 18, 20].map(|n| (n, times(n, 3))).into();
+    let other_crew = Finished {
+        workers: 64,
+        ..long(19, 9)
+    };
+    let wrong = Finished {
+        total: 1,
+        ..long(19, 8)
+    };
+    let absurd = run(18, u64::MAX, 9);
+    let stored = [
+        long(18, 3),
+        Finished {
+            ended_ms: 6,
+            ..other_crew
+        },
+        Finished {
+            ended_ms: 7,
+            ..wrong
+        },
+        // Its start is most of it.
+        run(8, 999, 8),
+    ];
+    let texts: Vec<_> = stored.iter().map(|run| (run.key(), run.text())).collect();
+    let texts: Vec<_> = texts
+        .iter()
+        .map(|(key, text)| (key.as_str(), text.as_str()))
+        .collect();
+    program = Program::open_stored("count/#n=16", &texts);
+    for (n, millis) in expected {
+        let estimated = page(&program).estimated(size(n));
+        assert_eq!(estimated.basis, Basis::Measured);
+        assert!(
+            estimated.time.as_millis().abs_diff(millis) <= 3,
+            "{n}: {estimated:?}, {millis}"
+        );
+    }
+    let (key, text) = (absurd.key(), absurd.text());
+    let program = Program::open_stored("count/#n=16", &[(key.as_str(), text.as_str())]);
+    let without = plan(size(27)).reference_time() + Duration::from_millis(17);
+    let estimated = page(&program).estimated(size(27)).time;
+    assert_eq!(estimated.as_secs(), (without * 16).as_secs());
+}
+
+#[test]
 fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
     let said = |millis| words::estimated_time(Duration::from_millis(millis)).into_lang(Lang::En);
     assert_eq!(said(23), "23 ms");
@@ -147,12 +209,13 @@ fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
 }
 
 #[test]
-fn a_field_has_a_cell_for_each_job_and_400_at_most() {
+fn a_field_has_a_cell_for_each_job_but_66_at_least_and_400_at_most() {
     for (jobs, columns, rows, n_cells) in [
-        (1, 1, 1, 1),
-        (3, 3, 1, 3),
-        (14, 14, 1, 14),
-        (36, 18, 2, 36),
+        (1, 22, 3, 66),
+        (3, 22, 3, 66),
+        (65, 22, 3, 66),
+        (66, 22, 3, 66),
+        (67, 23, 3, 67),
         (400, 50, 8, 400),
         (1_202, 50, 8, 400),
         (u64::MAX, 50, 8, 400),
@@ -202,14 +265,20 @@ fn cells_fill_where_their_jobs_are_counted() {
         let full = cells.filter(|(_, cell)| **cell == JobCell::Full);
         full.map(|(place, _)| place).collect::<Vec<_>>()
     };
-    assert_eq!(field.cells.len(), usize::try_from(n_jobs).unwrap());
-    assert_eq!(full(&field), [0, 1, field.cells.len() - 1]);
+    assert_eq!(field.cells.len(), usize::try_from(n_jobs).unwrap().max(66));
+    let counted = (0..66).filter(|cell| [0, 1, n_jobs - 1].contains(&(cell * n_jobs / 66)));
+    let counted: Vec<_> = counted.map(|cell| usize::try_from(cell).unwrap()).collect();
+    assert_eq!(
+        full(&field),
+        counted,
+        "each of the {n_jobs} jobs has its cells"
+    );
     let done = run_with(&mut program, 0..n_jobs);
     assert_eq!(full(&JobCells::of_run(&done)).len(), field.cells.len());
-    // A sample is counted again: its field has a cell for each of its own jobs.
+    // A sample is counted again: its field stands for its own jobs.
     program.act(start(RunAction::Check(Recount::Sample)));
     let sample = page(&program).run.clone().unwrap();
     let field = JobCells::of_run(&sample);
-    assert_eq!(u64::try_from(field.cells.len()).unwrap(), sample.jobs().1);
+    assert_eq!(sample.jobs().0, 0);
     assert!(full(&field).is_empty());
 }

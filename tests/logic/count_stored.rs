@@ -539,7 +539,7 @@ fn a_count_that_comes_out_wrong_is_not_called_exact_and_keeps_its_record() {
         .to_owned();
     for said in [page.status().sentence.in_lang(Lang::En), &told] {
         assert!(
-            said.contains("searched in 480 ms") && !said.contains("exact"),
+            said.contains("Counted in 480 ms") && !said.contains("exact"),
             "{said}"
         );
     }

@@ -26,7 +26,7 @@ fn the_first_screen_says_what_it_does_and_carries_the_contract() {
             "data-elapsed-ms=\"0\"",
             "data-workers=\"1\"",
             "data-kernel=\"scalar\"",
-            "Your browser searches all N! boards and counts exactly",
+            "Count every solution, exactly",
             "Measuring this machine.",
             "data-action=\"count\"",
             "data-action=\"size\"",
@@ -49,7 +49,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
             "234,907,967,154,122,528",
             "25 ms",
             "recorded on another machine",
-            "data-cells=\"3\"",
+            "data-cells=\"66\"",
         ],
     );
     assert!(!html.contains("data-stepper"));
@@ -116,7 +116,7 @@ fn a_run_shows_how_far_it_is_and_can_be_stopped() {
             "data-action=\"cancel\"",
             "data-tried=\"unfinished\"",
             "<progress",
-            "Time left",
+            "Counting. About 1 s left.",
         ],
     );
     assert!(!html.contains("data-action=\"count\"") && !html.contains("data-saved"));
@@ -145,7 +145,7 @@ fn a_finished_run_is_compared_with_what_is_published() {
             "data-card=\"12\">I counted N = 12 in 500 ms",
             "data-action=\"save-card\"",
             "data-action=\"copy-card\"",
-            "All 479,001,600 boards (12!) searched in 500 ms.",
+            "Counted in 500 ms. Most of the 479,001,600 boards (12!) were ruled out early.",
         ],
     );
     program.share(SiteAction::Language(Lang::Ja));
@@ -153,7 +153,7 @@ fn a_finished_run_is_compared_with_what_is_published() {
         &drawn(&program),
         &[
             "公表されている解の数と一致しています。",
-            "このコンピューターで数えた結果",
+            "数えた結果の詳細",
             "14,200",
         ],
     );

@@ -128,6 +128,8 @@ fn escaped(text: &str) -> String {
 
 /// The most cells; with more jobs, several share a cell.
 const MOST: u64 = 400;
+/// The fewest cells, which fill three rows; with fewer jobs, a job has several cells.
+const FEWEST: u64 = 66;
 /// About how many times as many columns as rows a full field has.
 const ASPECT: u64 = 6;
 
@@ -168,14 +170,15 @@ impl JobCells {
     }
 
     fn of(n_jobs: u64, n_done: impl Fn(u64, u64) -> u64) -> Self {
-        let n_cells = n_jobs.clamp(1, MOST);
+        let n_cells = n_jobs.clamp(FEWEST, MOST);
         // The first job of a cell; 128 bits, since a plan may have more jobs than fit 55.
         let first = |cell: u64| {
             let first = u128::from(n_jobs) * u128::from(cell) / u128::from(n_cells);
             u64::try_from(first).unwrap_or(n_jobs)
         };
         let cells = (0..n_cells).map(|cell| {
-            let (start, end) = (first(cell), first(cell + 1));
+            let start = first(cell);
+            let end = first(cell + 1).max(start + 1);
             match n_done(start, end) {
                 0 => JobCell::Empty,
                 n if n < end - start => JobCell::Part,

@@ -8,7 +8,7 @@ use bitqueens_core::{
 };
 
 use super::CountPage;
-use crate::site::Hardware;
+use crate::site::{Finished, Hardware};
 
 bitqueens_core::named! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,6 +74,11 @@ pub struct Estimated {
 /// the end. It was recorded on the machine that the plans were made with.
 const PAGE: Duration = Duration::from_millis(17);
 
+/// The milliseconds from which on a count judges the forecast: below, it is mostly its start.
+const LONG_MS: u64 = 1_000;
+/// The most that a forecast is taken to be wrong by, either way.
+const MOST_OFF: f64 = 16.0;
+
 /// Workers that are measured: their kernel and their number. Workers that count at once slow one
 /// another down on most machines.
 pub type Crew = (Kernel, u32);
@@ -125,8 +130,34 @@ impl CountPage {
         (self.kernel(), self.settings.workers)
     }
 
-    /// The time that a board will need: from a measurement, or else as it was recorded.
+    /// The time that a board will need. The last long count of the same workers tells by how much a forecast is
+    /// wrong here: a short measurement knows nothing of a warm processor, nor of what else the machine does.
     pub fn estimated(&self, size: Size) -> Estimated {
+        let forecast = self.forecast(size);
+        let Some(last) = self.last_long_count() else {
+            return forecast;
+        };
+        let took = Duration::from_millis(last.elapsed_ms);
+        let off = took.div_duration_f64(self.forecast(last.size).time);
+        Estimated {
+            time: forecast.time.mul_f64(off.clamp(1.0 / MOST_OFF, MOST_OFF)),
+            basis: Basis::Measured,
+        }
+    }
+
+    /// The newest count of the chosen workers that was long enough to judge a forecast by.
+    fn last_long_count(&self) -> Option<&Finished> {
+        let mut runs = self.finished.runs().iter();
+        runs.find(|run| {
+            (run.kernel, run.workers) == self.crew()
+                && run.method == plan(run.size).method()
+                && run.is_as_published()
+                && LONG_MS <= run.elapsed_ms
+        })
+    }
+
+    /// The time that a board will need: from a measurement, or else as it was recorded.
+    fn forecast(&self, size: Size) -> Estimated {
         let plan = plan(size);
         let alone = self.measurements.of(self.alone(), CountMethod::Search);
         let together = self.measurements.of(self.crew(), plan.method());

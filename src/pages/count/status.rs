@@ -5,7 +5,7 @@ use crate::{
     site::Environment,
     text::{Sentence, typed_digits},
 };
-use bitqueens_core::{counting::Outcome, solver::Size};
+use bitqueens_core::solver::Size;
 
 /// A sentence about a run, or about the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +40,15 @@ impl CountPage {
             });
         };
         match run.phase {
-            RunPhase::Running if run.check.is_none() => Status::good(words::COUNTING),
-            RunPhase::Running => Status::good(words::CHECKING),
+            RunPhase::Running => {
+                let is_first = run.check.is_none();
+                let what = if is_first {
+                    words::COUNTING
+                } else {
+                    words::CHECKING
+                };
+                Status::good(words::counting_now(what, run.left_ms()))
+            }
             RunPhase::Paused => Status::good(words::PAUSED),
             RunPhase::Cancelled => Status::good(words::CANCELLED),
             RunPhase::Failed(broken) => Status {
@@ -84,8 +91,7 @@ impl CountRun {
         if self.is_from_file() {
             words::opened(self.elapsed_ms)
         } else {
-            let is_exact = self.outcome().is_some_and(Outcome::is_as_published);
-            words::took(self.plan().size(), self.elapsed_ms, is_exact)
+            words::took(self.plan().size(), self.elapsed_ms)
         }
     }
 }

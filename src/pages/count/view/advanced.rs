@@ -1,4 +1,4 @@
-//! What few readers need: ways to make sure of the total, workers, kernel, files.
+//! What few readers need: ways to make sure of the total, workers, kernel, files, every finished run.
 
 use std::rc::Rc;
 
@@ -7,7 +7,9 @@ use yew::prelude::*;
 
 use super::{
     View,
+    figures::working_figures,
     panel::{delete, on_click, undo},
+    tables::finished,
 };
 use crate::{
     browser::{clock, sharing},
@@ -27,11 +29,16 @@ use bitqueens_core::counting::Ledger;
 pub(super) fn advanced(page: &CountPage, view: &View) -> Html {
     let (lang, send) = (view.lang(), &view.send);
     html! {
-        <>
+        <details class="advanced">
+            <summary>{ words::ADVANCED.in_lang(lang) }</summary>
             { checks(page, lang, send) }
+            { working_figures(page, lang) }
             <SettingsForm settings={page.settings} {lang} {send} />
             { record_file(page, lang, send) }
-        </>
+            if page.finished.has_deleted() || !page.finished.runs().is_empty() {
+                { finished(page, view) }
+            }
+        </details>
     }
 }
 

@@ -62,8 +62,26 @@ fn job_field(field: &JobCells) -> Html {
     }
 }
 
-/// The figures; those that are not known yet have their places.
+/// The figures that every reader looks for. How much time is left is said above them.
 pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
+    let run = page.shown_run();
+    let elapsed = run.map(|run| run.elapsed_ms);
+    let elapsed = elapsed.or(page.shown_record().map(|record| record.elapsed_ms()));
+    let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);
+    counters(
+        [
+            (
+                words::ELAPSED,
+                elapsed.map(|ms| words::time(ms).in_lang(lang).to_owned()),
+            ),
+            (words::UNIQUE, run.and_then(unique)),
+        ],
+        lang,
+    )
+}
+
+/// The figures of how it is counted.
+pub(super) fn working_figures(page: &CountPage, lang: Lang) -> Html {
     let run = page.shown_run();
     let record = page.shown_record();
     let plan = match (run, record) {
@@ -75,21 +93,21 @@ pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
         CountMethod::Join => words::METHOD_JOIN,
         _ => words::METHOD_SEARCH,
     };
-    let time = |ms: u64| words::time(ms).in_lang(lang).to_owned();
-    let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);
     let done = record.map_or(0, |record| record.n_done());
     let (done, all) = run.map_or((done, plan.len()), CountRun::jobs);
-    let elapsed = run.map(|run| run.elapsed_ms);
-    let elapsed = elapsed.or(record.map(|record| record.elapsed_ms()));
     let jobs = format!("{} / {}", grouped(done), grouped(all));
-    let figures: [(Phrase, Option<String>); 6] = [
-        (words::ELAPSED, elapsed.map(time)),
-        (words::LEFT, run.and_then(CountRun::left_ms).map(time)),
-        (words::JOBS, Some(jobs)),
-        (words::RATE, run.and_then(CountRun::rate).map(grouped)),
-        (words::UNIQUE, run.and_then(unique)),
-        (words::METHOD, Some(method.in_lang(lang).to_owned())),
-    ];
+    counters(
+        [
+            (words::JOBS, Some(jobs)),
+            (words::RATE, run.and_then(CountRun::rate).map(grouped)),
+            (words::METHOD, Some(method.in_lang(lang).to_owned())),
+        ],
+        lang,
+    )
+}
+
+/// Draws figures; those that are not known yet have their places.
+fn counters<const N: usize>(figures: [(Phrase, Option<String>); N], lang: Lang) -> Html {
     html! {
         <dl class="counters">
             for (label, value) in figures {
@@ -123,7 +141,7 @@ pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
     html! {
         <div class="count-result" data-published={kind}>
             <p class="count-what">{ what.in_lang(lang) }</p>
-            <p class="count-total" data-long={(17 < total.len()).then_some("")}>{ total }</p>
+            <p class="count-total" data-long={(14 < total.len()).then_some("")}>{ total }</p>
             <p class="count-verdict">
                 if let Some(verdict) = &verdict {
                     { verdict.sentence.in_lang(lang) }

@@ -1,4 +1,4 @@
-//! The counting page on the screen: the count, the table of every board, the table of finished runs.
+//! The counting page on the screen: the count, the table of every board, and what few readers need.
 //!
 //! The parts that are costly to draw are components with small properties, so that a report of the
 //! pool draws no table.
@@ -9,7 +9,7 @@ mod panel;
 mod pool;
 mod tables;
 
-use advanced::set_aside;
+use advanced::{advanced, set_aside};
 use panel::panel;
 use pool::use_pool;
 use tables::Boards;
@@ -18,11 +18,7 @@ use yew::prelude::*;
 use super::{Change, CountAction, CountPage, CountRun, PendingWrites, percent, words};
 use crate::{
     browser::{address_bar, document, storage},
-    draw::view::{
-        hooks::use_stable_callback,
-        html,
-        link::{prose, terms_link},
-    },
+    draw::view::{hooks::use_stable_callback, html, link::prose},
     site::{self, Address, Route},
     text::{Lang, fixed},
 };
@@ -58,12 +54,11 @@ fn Counting(CountingProps { page, view }: &CountingProps) -> Html {
     let inside = html! {
         <>
             <h1 id="count-title">{ words::TITLE.in_lang(lang) }</h1>
-            <p class="lead">{ prose(words::WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
+            <p class="lead">{ prose(words::WHY.in_lang(lang)) }</p>
             { set_aside(&page.records, view) }
-            <div class="count-columns">
-                { panel(page, view) }
-                <Boards chosen={page.settings.size} {estimates} {tried} {lang} {send} />
-            </div>
+            { panel(page, view) }
+            <Boards chosen={page.settings.size} {estimates} {tried} {lang} {send} />
+            { advanced(page, view) }
             <p class="unseen" role="status">
                 if let Some(told) = page.announcer.last() {
                     <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
@@ -71,14 +66,7 @@ fn Counting(CountingProps { page, view }: &CountingProps) -> Html {
             </p>
         </>
     };
-    html! {
-        <>
-            { root(page, inside) }
-            if page.finished.has_deleted() || !page.finished.runs().is_empty() {
-                { tables::finished(page, view) }
-            }
-        </>
-    }
+    root(page, inside)
 }
 
 /// Wraps the count in the element that carries the contract's attributes.

@@ -5,7 +5,6 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::{
     View,
-    advanced::advanced,
     figures::{card, figures, progress, result},
 };
 use crate::{
@@ -33,19 +32,15 @@ pub(super) fn panel(page: &CountPage, view: &View) -> Html {
                 { buttons(page, view) }
             </div>
             { sentence(page, lang) }
-            { deleted(page, view) }
-            { guess(page, view) }
             { result(page, lang) }
             { progress(page, lang) }
+            { figures(page, lang) }
+            { guess(page, view) }
             <div class="count-card">
                 { card(page, lang) }
             </div>
-            { figures(page, lang) }
+            { deleted(page, view) }
             { not_stored(page, lang) }
-            <details class="advanced">
-                <summary>{ words::ADVANCED.in_lang(lang) }</summary>
-                { advanced(page, view) }
-            </details>
         </div>
     }
 }

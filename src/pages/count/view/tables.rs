@@ -9,7 +9,12 @@ use super::{
 use crate::{
     browser::sharing,
     draw::{
-        view::{choice::checkbox, html, link::prose, tables::table_head},
+        view::{
+            choice::checkbox,
+            html,
+            link::{prose, terms_link},
+            tables::table_head,
+        },
         words as drawn,
     },
     pages::count::{
@@ -48,24 +53,63 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
         Callback::from(move |is_shown| shows_known.set(is_shown))
     };
     let heads = [words::SIDE, words::HERE, words::NEEDS, words::KNOWN];
-    let boards = props.estimates.iter().zip(&props.tried);
+    let boards: Vec<_> = Size::all()
+        .zip(props.estimates.iter().zip(&props.tried))
+        .collect();
+    let (small, large): (Vec<_>, Vec<_>) = boards
+        .into_iter()
+        .partition(|(size, _)| *size < Size::FIRST_COUNT);
+    let row = |&(size, (&estimated, &tried)): &(Size, (&Estimated, &Tried))| {
+        board_row(size, estimated, tried, size == props.chosen, lang, send)
+    };
+    let shows_small = use_state(|| false);
+    let onclick = {
+        let shows_small = shows_small.clone();
+        Callback::from(move |_| shows_small.set(!*shows_small))
+    };
     html! {
         <section class="boards" aria-labelledby="boards-title">
             <h2 id="boards-title">{ words::BOARDS.in_lang(lang) }</h2>
             <table data-known={shows_known.then_some("")}>
                 { table_head(heads.map(|head| head.in_lang(lang))) }
-                <tbody>
-                    for (size, (&estimated, &tried)) in Size::all().zip(boards) {
-                        { board_row(size, estimated, tried, size == props.chosen, lang, send) }
-                    }
+                <tbody {onclick}>
+                    { small_boards(&small, props.chosen, *shows_small, lang) }
                 </tbody>
+                <tbody hidden={!*shows_small}>{ for small.iter().map(row) }</tbody>
+                <tbody>{ for large.iter().map(row) }</tbody>
             </table>
             <label class="live">
                 { checkbox("show-known", *shows_known, &show) }
                 { words::SHOW_KNOWN.in_lang(lang) }
             </label>
-            <p class="note">{ basis.in_lang(lang) }</p>
+            <p class="note">{ basis.in_lang(lang) }{ " " }{ terms_link(lang) }</p>
         </section>
+    }
+}
+
+/// Draws the row that stands for the boards that are counted in a moment, and opens their rows.
+fn small_boards(
+    small: &[(Size, (&Estimated, &Tried))],
+    chosen: Size,
+    is_open: bool,
+    lang: Lang,
+) -> Html {
+    let is_done =
+        |(_, (_, tried)): &&(Size, (&Estimated, &Tried))| matches!(tried, Tried::Done { .. });
+    let n_done = small.iter().filter(is_done).count();
+    let longest = small.iter().map(|(_, (estimated, _))| estimated.time).max();
+    let is_chosen = !is_open && small.iter().any(|(size, _)| *size == chosen);
+    html! {
+        <tr data-small-boards="" data-chosen={is_chosen.then_some("")}>
+            <th scope="row">
+                <button type="button" class="quiet" data-action="show-small" aria-expanded={is_open.to_string()}>
+                    { words::small_boards(small.len()).in_lang(lang).to_owned() }
+                </button>
+            </th>
+            <td>{ words::small_done(n_done, small.len()).in_lang(lang).to_owned() }</td>
+            <td>{ longest.map(|time| words::up_to(time).in_lang(lang).to_owned()) }</td>
+            <td />
+        </tr>
     }
 }
 

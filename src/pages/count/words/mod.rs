@@ -13,15 +13,15 @@ use bitqueens_core::{
 };
 
 pub use runs::{
-    counted, counting, estimated, estimated_time, guessed, job_differs, jobs_agree, passed_on,
-    published, result, running, started, time, took, total_of, totals_differ, underway,
-    with_workers,
+    counted, counting, counting_now, estimated, estimated_time, guessed, job_differs, jobs_agree,
+    passed_on, published, result, running, small_boards, small_done, started, time, took, total_of,
+    totals_differ, underway, up_to, with_workers,
 };
 
 phrases! {
-    TITLE: Ja "N! 通りの盤をこのブラウザーで探し、正確な数を出す", En "Your browser searches all N! boards and counts exactly";
-    WHY: Ja "N の階乗だけある盤の中に[解](solution)がいくつあるか、求める公式は知られていません。このコンピューターのすべてのコアで 1 つ残らず数え、公表されている数と比べます。計算はブラウザーの中だけで行います。",
-        En "No formula is known for the number of [solutions](solution) among N factorial boards. Every core of your machine counts them all, and the [total](total) is compared with the published one. Nothing leaves the browser.";
+    TITLE: Ja "すべての解を正確に数える", En "Count every solution, exactly";
+    WHY: Ja "[解](solution)の数を求める公式は知られていません。このコンピューターのすべてのコアで数え、公表されている数と比べます。",
+        En "No formula is known for the number of [solutions](solution). Every core of your machine counts them, and the number is compared with the published one.";
     WORKERS: Ja "ワーカーの数", En "Workers";
     KERNEL: Ja "計算方法", En "Kernel";
     KERNEL_FASTEST: Ja "自動（速いほう）", En "Automatic (fastest)";
@@ -40,26 +40,24 @@ phrases! {
     FINISHED_DELETED: Ja "数えた結果の表を消しました。", En "The table of results was deleted.";
     SMALLER: Ja "N を 1 小さく", En "N smaller by one";
     LARGER: Ja "N を 1 大きく", En "N larger by one";
-    ADVANCED: Ja "詳しい設定：二重チェック、ワーカー、計算方法、ファイル", En "Advanced: double-check, workers, kernel, files";
+    ADVANCED: Ja "詳しい設定：二重チェック、ワーカー、計算方法、ファイル、数えた結果の詳細", En "Advanced: double-check, workers, kernel, files, every run in detail";
     SHOW_KNOWN: Ja "公表されている解の数をすべて表示", En "Show all published counts";
     NOT_TRIED: Ja "まだ", En "not tried";
-    HERE: Ja "このコンピューターで", En "Here";
+    HERE: Ja "数えた時間", En "Here";
     MEASURING: Ja "このコンピューターの速さを測っています。", En "Measuring this machine.";
-    COUNTING: Ja "数えています。", En "Counting.";
     BOARDS: Ja "これまでに数えた N", En "What you have counted";
     KNOWN: Ja "公表されている解の数", En "Published total";
     NEEDS: Ja "時間の見込み", En "Expected time";
-    NEEDS_MEASURED: Ja "時間は、このコンピューターで短く測った速さからの見込みです。行を選ぶと、その N を数えられます。",
-        En "Times are estimates from a short measurement on this machine. Choosing a row chooses its N.";
+    NEEDS_MEASURED: Ja "時間は、このコンピューターで短く測った速さと、最後に数えたときの時間からの見込みです。行を選ぶと、その N を数えられます。",
+        En "Times are estimates from a short measurement and the last long count on this machine. Choosing a row chooses its N.";
     NEEDS_RECORDED: Ja "時間は、別のコンピューターで 1 つのワーカーで記録した値です。このコンピューターで測ると置き換わります。",
         En "Times were recorded on another machine, with one worker. A measurement here replaces them.";
     UNKNOWN: Ja "–", En "–";
     SIDE: Ja "N", En "N";
     PROGRESS: Ja "進捗", En "Progress";
     JOBS: Ja "ジョブ", En "Jobs";
-    RATE: Ja "毎秒", En "Per second";
+    RATE: Ja "1 秒に数えた解", En "Solutions per second";
     ELAPSED: Ja "経過", En "Time used";
-    LEFT: Ja "残り", En "Time left";
     TOTAL: Ja "総数", En "Total";
     UNIQUE: Ja "ユニーク解", En "Fundamental";
     METHOD: Ja "方法", En "Method";
@@ -68,12 +66,13 @@ phrases! {
     BUILD: Ja "ビルド", En "Build";
     PAUSED: Ja "一時停止しています。", En "Paused.";
     CANCELLED: Ja "中止しました。", En "Stopped.";
+    COUNTING: Ja "数えています。", En "Counting.";
     CHECKING: Ja "数え直しています。", En "Counting again.";
     CHECK: Ja "二重チェック", En "Double-check";
     CHECK_SAMPLE: Ja "一部のジョブをクイーン 1 個ずつ", En "some jobs, one queen at a time";
     CHECK_ALL: Ja "すべてのジョブをクイーン 1 個ずつ", En "all jobs, one queen at a time";
     CHECK_OTHER: Ja "もう一つの方法で全体を", En "the whole total by the other method";
-    FINISHED: Ja "このコンピューターで数えた結果", En "Counted on this machine";
+    FINISHED: Ja "数えた結果の詳細", En "Every run in detail";
     FINISHED_WHY: Ja "時間は[ワーカー](worker)の起動を含む実測値です。", En "Times are measured here, the [workers](worker)' start included.";
     TIME: Ja "時間", En "Time";
     PUBLISHED: Ja "公表値と", En "Published";

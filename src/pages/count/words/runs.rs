@@ -7,7 +7,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use crate::text::{self, Sentence, fixed, sentence, significant};
+use crate::text::{self, Phrase, Sentence, fixed, sentence, significant};
 
 /// Says how long something took.
 pub fn time(millis: u64) -> Sentence {
@@ -42,20 +42,60 @@ pub fn total_of(size: Size, is_whole: bool) -> Sentence {
     }
 }
 
-/// Says how many boards a finished count has searched, and how long it took.
-pub fn took(size: Size, elapsed_ms: u64, is_exact: bool) -> Sentence {
+/// Says how long a finished count took, and how few of the boards it had to look at.
+pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
+    let took = sentence!(
+        Ja "{time}で数えました。",
+        En "Counted in {time}.";
+        time = time(elapsed_ms)
+    );
+    if size < Size::FIRST_SCREEN {
+        // Of so few boards most are looked at.
+        return took;
+    }
     // Those with a queen on each row and column. 27! has 29 digits.
     let boards: u128 = (1..=u128::from(size.get())).product();
-    let searched = sentence!(
-        Ja "{boards:,} 通り（{size}!）の盤を {time}で探し終えました。",
-        En "All {boards:,} {boards:board|boards} ({size}!) searched in {time}.";
-        boards, size, time = time(elapsed_ms)
-    );
-    if is_exact {
-        searched.and(&sentence!(Ja "正確な数です。", En "The number is exact."))
-    } else {
-        searched
+    took.and(&sentence!(
+        Ja "{boards:,} 通り（{size}!）の盤の大半は、途中で除かれました。",
+        En "Most of the {boards:,} boards ({size}!) were ruled out early.";
+        boards, size
+    ))
+}
+
+/// Says what goes on, and how much time is left.
+pub fn counting_now(what: Phrase, left_ms: Option<u64>) -> Sentence {
+    let what = Sentence::from(what);
+    match left_ms {
+        Some(left) => what.and(&left_time(left)),
+        None => what,
     }
+}
+
+fn left_time(left_ms: u64) -> Sentence {
+    sentence!(
+        Ja "残りはおよそ {time}です。",
+        En "About {time} left.";
+        time = time(left_ms)
+    )
+}
+
+/// Names the boards from N = 1 on.
+pub fn small_boards(last: usize) -> Sentence {
+    sentence!(Ja "1～{last}", En "1–{last}"; last)
+}
+
+/// Says how many of the small boards are counted.
+pub fn small_done(n_done: usize, of: usize) -> Sentence {
+    if n_done == 0 {
+        super::NOT_TRIED.into()
+    } else {
+        sentence!(Ja "{of} のうち {n_done}", En "{n_done} of {of}"; of, n_done)
+    }
+}
+
+/// The longest of some times.
+pub fn up_to(time: Duration) -> Sentence {
+    sentence!(Ja "{time}まで", En "up to {time}"; time = estimated_time(time))
 }
 
 /// Says that a count begins.
@@ -72,11 +112,7 @@ pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
         percent
     );
     match left_ms {
-        Some(left) => sentence.and(&sentence!(
-            Ja "残りはおよそ {time}です。",
-            En "About {time} left.";
-            time = time(left)
-        )),
+        Some(left) => sentence.and(&left_time(left)),
         None => sentence,
     }
 }
