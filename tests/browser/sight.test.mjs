@@ -16,7 +16,7 @@ const WINDOWS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
 const PAGES = [
   ["home", "", [15, 8], [129, 68]],
   ["step", "step/", [24, 13], [146, 68]],
-  ["write", "write/", [47, 28], [104, 91]],
+  ["write", "write/", [17, 10], [82, 72]],
   ["count", "count/", [20, 9], [100, 67]],
   ["ladder", "ladder/", [32, 13], [244, 84]],
   ["learn", "learn/", [28, 9], [399, 122]],

@@ -171,13 +171,14 @@ test("lines are put in order by their buttons", async () => {
   await visit("write/#stage=order", {}, async (page) => {
     const first = await page.textContent(".order-lines li:nth-child(2) code");
     await page.click(".order-lines li:nth-child(2) button");
+    await press(page, "raise");
     await page.waitForFunction((first) => document.querySelector(".order-lines code").textContent === first, first);
     await press(page, "run-program");
     await page.waitForSelector(`${root({ stage: "order" })}:not([data-state=editing])`);
   });
 });
 
-test("a line is dragged by its number, by mouse and by touch, and its button keeps the focus", async () => {
+test("a line is dragged by its number, by mouse and by touch, and the arrows follow it", async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
   await visit("write/#stage=order", phone, async (page) => {
     const code = (at) => page.textContent(`.order-lines li:nth-child(${at}) code`);
@@ -209,12 +210,16 @@ test("a line is dragged by its number, by mouse and by touch, and its button kee
     await page.waitForSelector(".order-lines li:nth-child(2)[data-drag=above]");
     await send("touchEnd", []);
     await stands(2, first);
-    await page.focus(".order-lines li:nth-child(4) button");
+    await page.click(".order-lines li:nth-child(4) button");
     const raised = await code(4);
+    await page.focus("[data-action=raise]");
     await page.keyboard.press("Enter");
     await stands(3, raised);
     await page.keyboard.press("Enter");
     await stands(2, raised);
+    await press(page, "lower");
+    await stands(3, raised);
+    assert.equal(await page.textContent(".order-line[aria-pressed=true] code"), raised);
   });
 });
 

@@ -7,7 +7,7 @@ use bitqueens_core::{
 };
 use bitqueens_worker::program::{ProgramCount, ProgramReply};
 
-use super::{Blank, EarlierText, ProgramWalk, Stage, words};
+use super::{Blank, EarlierText, ProgramWalk, Stage, stage::first_misplaced, words};
 use crate::{
     player::Player,
     site::NotStored,
@@ -302,6 +302,14 @@ impl WritePage {
                 }))
             }
         });
+    }
+
+    /// The first line that stands in another's place, once the lines in order were run and are not right.
+    pub fn first_misplaced(&self, lang: Lang) -> Option<usize> {
+        let is_tried = self.attempt.is_some() && self.state() != "right";
+        let text = self.text(lang);
+        let is_order = self.task.stage == Stage::Order && is_tried;
+        is_order.then(|| first_misplaced(&text)).flatten()
     }
 
     /// The program that was run.

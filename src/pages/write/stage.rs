@@ -164,6 +164,21 @@ const HALF_ROW: [&str; 2] = [
     "if (board[0] >> ((n + 1) >> 1)) != 0 { solutions += 1; }",
 ];
 
+/// The first line of a text that is not the listing's at its place. The three shadows may stand in any order.
+pub(super) fn first_misplaced(text: &str) -> Option<usize> {
+    let kind = |code: &'static str, phase: Option<Phase>| match phase {
+        Some(Phase::Left | Phase::Down | Phase::Right) => "",
+        _ => code.trim(),
+    };
+    let kind_of = |text: &str| {
+        let line = LISTING.iter().find(|line| line.code.trim() == text.trim());
+        line.map(|line| kind(line.code, line.phase))
+    };
+    let wanted = LISTING.iter().map(|line| Some(kind(line.code, line.phase)));
+    let mut pairs = text.lines().map(kind_of).zip(wanted);
+    pairs.position(|(found, wanted)| found != wanted)
+}
+
 fn lines(lines: impl Iterator<Item = String>) -> String {
     lines.map(|line| line + "\n").collect()
 }

@@ -4,10 +4,10 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::{focus, keyboard, pointer, typing},
+    browser::{keyboard, pointer, typing},
     draw::view::{hooks::filtered, html},
     pages::write::{WriteAction, words},
-    text::Lang,
+    text::{Lang, Phrase},
 };
 use bitqueens_core::program::LONGEST_PROGRAM;
 
@@ -79,6 +79,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     let n_lines = props.text.matches('\n').count() + 1;
     html! {
         <div class="editor">
+            { keys(&area, lang) }
             <ol class="editor-lines" role="list" translate="no">
                 for line in 0..n_lines {
                     { number(line, props) }
@@ -102,23 +103,51 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     }
 }
 
-/// The number of a line: pressed, the walk goes on to the line.
+/// The number of a line. Once there is a walk, a press on it goes on to the line.
 fn number(line: usize, props: &EditorProps) -> Html {
     let [just_run, next] = props.walked.map(|at| (at == Some(line)).then_some(""));
     let wrong = (props.wrong == Some(line)).then_some("");
     let onclick = props.send.reform(move |_| WriteAction::RunTo(line));
     html! {
         <li data-just-run={just_run} data-next={next} data-wrong={wrong}>
-            <button
-                type="button"
-                disabled={!props.can_walk}
-                data-run-to={(line + 1).to_string()}
-                title={words::RUN_TO.in_lang(props.lang)}
-                {onclick}
-            >
-                { line + 1 }
-            </button>
+            if props.can_walk {
+                <button
+                    type="button"
+                    data-run-to={(line + 1).to_string()}
+                    title={words::RUN_TO.in_lang(props.lang)}
+                    {onclick}
+                >
+                    { line + 1 }
+                </button>
+            } else {
+                <span>{ line + 1 }</span>
+            }
         </li>
+    }
+}
+
+/// The signs of the notation that a thumb's keyboard hides on its second and third layer.
+const SIGNS: [&str; 9] = ["~", "&", "|", "^", "<<", ">>", "[", "]", "-"];
+
+/// Draws a key for each sign, while the field has the focus of a finger. The field keeps the focus.
+fn keys(area: &NodeRef, lang: Lang) -> Html {
+    let key = |sign: &'static str| {
+        let area = area.clone();
+        let onclick = move |_: MouseEvent| {
+            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                typing::insert(&area, sign);
+            }
+        };
+        html! {
+            <button type="button" tabindex="-1" data-sign={sign} onpointerdown={|event: PointerEvent| event.prevent_default()} onmousedown={|event: MouseEvent| event.prevent_default()} {onclick}>
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <div class="editor-keys" role="group" aria-label={words::SIGNS.in_lang(lang)} translate="no">
+            { for SIGNS.into_iter().map(key) }
+        </div>
     }
 }
 
@@ -149,24 +178,32 @@ pub(super) struct OrderLinesProps {
     pub send: Callback<WriteAction>,
 }
 
-/// The lines, each dragged by its number or moved up by a button.
+/// The lines. Each is dragged by its number, or by the whole of it once it is chosen; two buttons that stay where they
+/// are move the chosen one.
 #[component]
 pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
     let lang = props.lang;
     // The line that is dragged, and the one under the pointer.
     let dragged = use_state(|| None::<[usize; 2]>);
-    let line = |(at, code): (usize, &str)| {
-        let onclick = props.send.reform(move |_| {
-            focus::on(&format!(".order-lines li:nth-child({at}) button"));
-            WriteAction::MoveLine {
-                from: at,
-                to: at.saturating_sub(1),
+    let chosen = use_state(|| None::<usize>);
+    let move_line = {
+        let (chosen, send) = (chosen.clone(), props.send.clone());
+        Callback::from(move |[from, to]: [usize; 2]| {
+            chosen.set(Some(to));
+            if from != to {
+                send.emit(WriteAction::MoveLine { from, to });
             }
-        });
-        let grab = {
+        })
+    };
+    let lines: Vec<_> = props.text.lines().collect();
+    let line = |(at, (code, place)): (usize, (&&str, Place))| {
+        let onclick = {
+            let chosen = chosen.clone();
+            Callback::from(move |_: MouseEvent| chosen.set(Some(at)))
+        };
+        let onpointerdown = {
             let dragged = dragged.clone();
             Callback::from(move |event: PointerEvent| {
-                event.prevent_default();
                 pointer::release(&event);
                 dragged.set(Some([at, at]));
             })
@@ -180,41 +217,106 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
             })
         };
         let onpointerup = {
-            let (dragged, send) = (dragged.clone(), props.send.clone());
+            let (dragged, move_line) = (dragged.clone(), move_line.clone());
             Callback::from(move |_: PointerEvent| {
                 if let Some([from, _]) = *dragged {
                     dragged.set(None);
-                    send.emit(WriteAction::MoveLine { from, to: at });
+                    move_line.emit([from, at]);
                 }
             })
         };
         let [just_run, next] = props.walked.map(|line| (line == Some(at)).then_some(""));
         let drag = dragged.and_then(|[from, to]| match at {
+            _ if from == to => None,
             _ if at == from => Some("from"),
             _ if at == to && to < from => Some("above"),
             _ if at == to => Some("below"),
             _ => None,
         });
-        let label = format!("{} {}: {code}", at + 1, words::RAISE.in_lang(lang));
         html! {
             <li
                 data-just-run={just_run}
                 data-next={next}
                 data-wrong={(props.wrong == Some(at)).then_some("")}
                 data-drag={drag}
-                {onpointerover} {onpointerup}
+                {onpointerdown} {onpointerover} {onpointerup}
             >
-                <span class="order-number" onpointerdown={grab}>{ at + 1 }</span>
-                <code>{ code.to_owned() }</code>
-                <button type="button" class="quiet" data-action="raise" disabled={at == 0} aria-label={label} {onclick}>
-                    { words::RAISE.in_lang(lang) }
+                <span class="order-number">{ at + 1 }</span>
+                <button
+                    type="button"
+                    class="order-line"
+                    data-action="line"
+                    data-depth={place.depth.min(MOST_DEPTH).to_string()}
+                    aria-pressed={(*chosen == Some(at)).to_string()}
+                    {onclick}
+                >
+                    <code>{ (*code).to_owned() }</code>
+                    if let Some(opening) = place.closes {
+                        <span class="closes">{ "← " }{ opening + 1 }</span>
+                    }
                 </button>
             </li>
         }
     };
+    let arrow = |name: &'static str, label: Phrase, to: fn(usize) -> Option<usize>| {
+        let last = lines.len();
+        let moved = chosen.and_then(|from| Some([from, to(from).filter(|to| *to < last)?]));
+        let move_line = move_line.clone();
+        let onclick = move |_: MouseEvent| {
+            if let Some(moved) = moved {
+                move_line.emit(moved);
+            }
+        };
+        html! {
+            // It keeps the focus at the first and the last place.
+            <button type="button" data-action={name} aria-disabled={moved.is_none().then_some("true")} {onclick}>
+                { label.in_lang(lang) }
+            </button>
+        }
+    };
+    let cancel = {
+        let dragged = dragged.clone();
+        Callback::from(move |_: PointerEvent| dragged.set(None))
+    };
     html! {
-        <ol class="order-lines" role="list" aria-label={words::SOURCE.in_lang(lang)} data-source="">
-            { for props.text.lines().enumerate().map(line) }
-        </ol>
+        <div class="order">
+            <ol class="order-lines" role="list" aria-label={words::SOURCE.in_lang(lang)} data-source="" onpointercancel={cancel}>
+                { for lines.iter().zip(places(&lines)).enumerate().map(line) }
+            </ol>
+            <div class="order-bar" role="group" aria-label={words::MOVE_LINE.in_lang(lang)}>
+                { arrow("raise", words::RAISE, |at| at.checked_sub(1)) }
+                { arrow("lower", words::LOWER, |at| Some(at + 1)) }
+            </div>
+        </div>
     }
+}
+
+/// The deepest indent that is drawn.
+const MOST_DEPTH: usize = 5;
+
+/// Where a line stands among the brackets above it.
+#[derive(Clone, Copy)]
+struct Place {
+    depth: usize,
+    /// The line whose bracket it closes, from 0.
+    closes: Option<usize>,
+}
+
+/// The places of lines in their order, whether or not their brackets fit.
+fn places(lines: &[&str]) -> Vec<Place> {
+    let mut open = Vec::new();
+    let places = lines.iter().enumerate().map(|(at, line)| {
+        let line = line.trim();
+        let closes = if line.starts_with('}') {
+            open.pop()
+        } else {
+            None
+        };
+        let depth = open.len();
+        if line.ends_with('{') {
+            open.push(at);
+        }
+        Place { depth, closes }
+    });
+    places.collect()
 }

@@ -14,7 +14,7 @@ use super::{Blank, Stage, Task, WriteAction, WritePage, words};
 use crate::{
     browser::{
         address_bar::{self, HistoryEntry},
-        focus,
+        document, focus,
     },
     draw::view::{
         buttons::{ButtonKind, button, copy_link},
@@ -36,6 +36,10 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     });
     let differs = judgement.and_then(|judgement| judgement.divergence);
     let wrong = page.mistake().map(|error| error.spot.line);
+    let marked = match page.task.stage {
+        Stage::Order => page.first_misplaced(lang),
+        _ => wrong,
+    };
     let walked = walk::lines(page);
     let typed = typed(page, view);
     html! {
@@ -54,6 +58,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
             <p>{ prose(words::WHY.in_lang(lang)) }</p>
             { stages(page, view) }
+            <AtTop task={page.task.name()} />
             <div class="write-work">
                 <div class="write-task">
                     <p id="write-task">{ prose(words::task(page.task.stage).in_lang(lang)) }</p>
@@ -64,7 +69,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                     if page.task.stage == Stage::Order {
                         <OrderLines
                             text={page.text(lang)}
-                            {wrong}
+                            wrong={marked}
                             {walked}
                             {lang}
                             send={typed}
@@ -73,7 +78,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                         <Editor
                             key={page.task.name()}
                             text={page.text(lang)}
-                            {wrong}
+                            wrong={marked}
                             {walked}
                             can_walk={page.walk().is_some()}
                             {lang}
@@ -135,28 +140,57 @@ fn typed(page: &WritePage, view: &PageContext<WriteAction>) -> Callback<WriteAct
     })
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct AtTopProps {
+    task: String,
+}
+
+/// Brings each further task into sight from its top. Draws nothing.
+#[component]
+fn AtTop(props: &AtTopProps) -> Html {
+    let before = use_mut_ref(|| props.task.clone());
+    use_effect_with(props.task.clone(), move |task| {
+        if before.replace(task.clone()) != *task {
+            document::to_top();
+        }
+    });
+    Html::default()
+}
+
+/// Draws the open stage, and behind it all of them with the blanks of one. A stage that is chosen closes it.
 fn stages(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
     let Task { stage: open, blank } = page.task;
     let step = |task: Task, name: Phrase, current: bool| {
         html! {
-            <li><Link to={task.address()} {current}>{ name.in_lang(lang) }</Link></li>
+            <Link to={task.address()} {current}>{ name.in_lang(lang) }</Link>
         }
     };
+    let named = (open == Stage::Blank).then(|| words::blank(blank));
     html! {
         <nav class="write-stages" aria-label={words::STAGES.in_lang(lang)}>
-            <ol>
-                for stage in Stage::ALL {
-                    { step(Task { stage, blank }, words::stage(stage), stage == open) }
-                }
-            </ol>
-            if open == Stage::Blank {
-                <ul aria-label={words::BLANK.in_lang(lang)}>
-                    for own in Blank::ALL {
-                        { step(Task { stage: open, blank: own }, words::blank(own), own == blank) }
+            <details key={page.task.name()}>
+                <summary class="button" data-action="stages">
+                    { words::open_stage(open).in_lang(lang).to_owned() }
+                    if let Some(named) = named {
+                        <span class="write-blank">{ named.in_lang(lang) }</span>
                     }
-                </ul>
-            }
+                </summary>
+                <ol>
+                    for stage in Stage::ALL {
+                        <li>
+                            { step(Task { stage, blank }, words::stage(stage), stage == open) }
+                            if stage == Stage::Blank {
+                                <ul aria-label={words::BLANK.in_lang(lang)}>
+                                    for own in Blank::ALL {
+                                        <li>{ step(Task { stage, blank: own }, words::blank(own), stage == open && own == blank) }</li>
+                                    }
+                                </ul>
+                            }
+                        </li>
+                    }
+                </ol>
+            </details>
         </nav>
     }
 }

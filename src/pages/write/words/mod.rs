@@ -35,7 +35,10 @@ phrases! {
     LINKED: Ja "これはリンクのプログラムです。あなたのプログラムは残っています。ここで書き替えると、そちらは「以前のプログラム」に移ります。",
         En "This text came with the link. Your own is kept; once you type here, it moves to the earlier texts.";
     EARLIER: Ja "以前のプログラム", En "Earlier texts";
-    RAISE: Ja "上へ", En "up";
+    RAISE: Ja "↑ 上へ", En "↑ Up";
+    LOWER: Ja "↓ 下へ", En "↓ Down";
+    MOVE_LINE: Ja "選んだ行を動かす", En "Move the chosen line";
+    SIGNS: Ja "記号", En "Signs";
     VALUES: Ja "変数の値", En "Values";
     RUN_TO: Ja "このコードの行まで進む", En "walk on to this line";
     TO_WRONG: Ja "違っているステップに戻る", En "Back to that step";
@@ -73,7 +76,7 @@ phrases! {
     STAGE_NOTHING: Ja "何もない状態から書く", En "From nothing";
     STAGE_HALF_ROW: Ja "半分だけ探す", En "Half the first row";
     STAGE_CARRY_CHAIN: Ja "輪から埋める", En "The carry chain";
-    ORDER_TASK: Ja "ループのコードの順番が入れ替わっています。番号をつかんで動かすか、「上へ」を押して、正しい順に並べ、実行してください。", En "The lines of the loop are mixed up. Drag them by their numbers, or move them up, into their order, then run.";
+    ORDER_TASK: Ja "ループのコードの順番が入れ替わっています。行を選んでドラッグするか、矢印で動かして、正しい順に並べ、実行してください。", En "The lines of the loop are mixed up. Choose a line, drag it or move it by the arrows into its place, then run.";
     BLANK_TASK: Ja "`?` を式に書き換えて、実行してください。", En "Replace the `?` by an expression, then run.";
     ALL_TASK: Ja "すべての `?` を式に書き換えて、実行してください。", En "Replace every `?` by an expression, then run.";
     COMMENTS_TASK: Ja "コメントの言うとおりに、ループを書いてください。", En "Write the loop that the comments describe.";
@@ -104,6 +107,23 @@ pub(super) const PIECES: [Phrase; 5] = [
     PIECE_PLACE,
     PIECE_QUEEN,
 ];
+
+/// Names the open stage, and its place among all of them.
+pub fn open_stage(stage: Stage) -> Sentence {
+    let all = Stage::ALL;
+    let at = all.iter().take_while(|other| **other != stage).count() + 1;
+    let (of, name) = (all.len(), self::stage(stage));
+    sentence!(Ja "段階 {at} / {of}：{name}", En "Stage {at} of {of}: {name}"; at, of, name)
+}
+
+/// Says which line is the first that stands in another's place.
+pub fn misplaced(line: usize) -> Sentence {
+    sentence!(
+        Ja "{line} 行目の位置が違います。ここより上は合っています。",
+        En "Line {line} belongs elsewhere. The lines above it are right.";
+        line
+    )
+}
 
 /// Says that a program may not be longer.
 pub fn full() -> Sentence {
