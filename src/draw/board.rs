@@ -13,6 +13,8 @@ pub struct Board {
     pub squares: Vec<Square>,
     /// The row that the bits under the board are about.
     pub(super) open_row: u8,
+    /// The side on which the lowest bit is drawn: the lines run by it.
+    pub(super) order: BitOrder,
     /// The queens that a pointed square is attacked by; `None` where they are not to be told.
     pub(super) attackers: Option<(Placement, BitOrder)>,
 }
@@ -88,6 +90,7 @@ impl Board {
             size,
             squares,
             open_row: in_work.unwrap_or(0),
+            order,
             attackers: Some((placement, order)),
         }
     }
@@ -242,6 +245,7 @@ impl Board {
             size,
             squares,
             open_row: 0,
+            order: BitOrder::MsbLeft,
             attackers: None,
         }
     }

@@ -3,6 +3,7 @@
 //! ```text
 //! Board        the squares of a board
 //! Square       what stands on it, which lines run through it
+//! Strokes      the lines of its queens, each in one piece
 //! Bits         a row of bits, whatever it is drawn on
 //! Drawing      shapes with looks: a figure laid out once, for the page, a file and a preview
 //! Cells        squares and bits on their columns; Sketch: a board in small
@@ -23,6 +24,7 @@ mod cells_layout;
 mod drawing;
 mod figures;
 mod focus;
+mod lines;
 mod stack;
 mod sum;
 mod svg;
@@ -38,6 +40,7 @@ pub use cells_layout::{CellStyle, Naming};
 pub use drawing::{Area, BarLook, BitLook, CROWN, Drawing, Ground, LEGIBLE, Look, Shape};
 pub use figures::{Sketch, boards, costs, tree};
 pub use focus::{FocusMove, Hold};
+pub use lines::Strokes;
 pub use stack::{RowRole, Stack, StackRow, sum_of_places};
 pub use sum::{LineSum, SearchEvent, SumPart, SumRow};
 pub use svg::{Lettering, escaped, in_font, palette};

@@ -12,8 +12,8 @@ const middle = async (page, row, column) => {
 
 test("the queen and the row are dragged, wherever the pointer goes", async () => {
   await look("", home({}), {}, async (page) => {
-    await page.click(square(0, 3));
-    await page.click(square(2, 0));
+    await page.click(square(0, 5));
+    await page.click(square(2, 3));
     await page.waitForSelector(home({ queen: 3, row: 2, left: 64, down: 16, right: 4, free: 171 }));
     await page.mouse.move(...(await middle(page, 0, 3)));
     await page.mouse.down();
@@ -93,13 +93,73 @@ test("everything is on the first screen, in both languages", async () => {
   }
 });
 
-test("the machine takes over from the first step", async () => {
+test("a tap puts the queen over the square, and the row there", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    await look("", home({}), { viewport, hasTouch: true }, async (page) => {
+      for (const [row, column] of [[4, 6], [0, 2], [7, 0], [1, 7]]) {
+        await page.tap(square(row, column));
+        await page.waitForSelector(home(row === 0 ? { queen: column } : { queen: column, row }));
+      }
+    });
+  }
+});
+
+test("untouched, the row glides down and back once; a press ends that, and a still page stays", async () => {
+  const rows = async (page) =>
+    page.evaluate(() => {
+      const row = () => document.querySelector(".home .board-row[data-in-work] [data-row]").dataset.row;
+      const seen = [row()];
+      new MutationObserver(() => { if (seen.at(-1) !== row()) seen.push(row()); }).observe(document.querySelector(".home"), { subtree: true, childList: true, attributes: true });
+      globalThis.seen = seen;
+    });
   await visit("", {}, async (page) => {
-    await press(page, "go");
-    await settled(page, { n: 8, step: 0, phase: "ready" });
-    await page.goBack();
-    await page.waitForSelector(home({}));
+    await rows(page);
+    await page.waitForFunction(() => seen.join(" ").endsWith("5 4 3 2"));
+    await page.waitForSelector(home({ row: 2 }));
   });
+  await visit("", {}, async (page) => {
+    await rows(page);
+    await page.waitForFunction(() => seen.includes("3"));
+    await page.click(square(6, 1));
+    await page.waitForSelector(home({ queen: 1, row: 6 }));
+    assert.equal(await page.evaluate(() => seen.at(-1)), "6");
+  });
+});
+
+test("each shadow drops from the row to its bit", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    await look("", home({}), { viewport, reducedMotion: "reduce" }, async (page) => {
+      for (const row of [1, 4, 7]) {
+        await page.click(square(row, 3));
+        await page.waitForSelector(home({ queen: 3, row }));
+        const off = await page.$$eval(".home [data-bits] > .bit[data-on]", (bits) => bits.flatMap((bit) => {
+          const drop = getComputedStyle(bit, "::before");
+          if (bit.parentElement.dataset.bits === "bitmap") return drop.content === "none" ? [] : ["bitmap"];
+          const { left, width, top } = bit.getBoundingClientRect();
+          const square = document.querySelector(`.board-row[data-in-work] [data-col="${bit.dataset.bitColumn}"]`).getBoundingClientRect();
+          const from = top - parseFloat(drop.height);
+          const isIn = square.top < from && from < square.bottom && Math.abs(left + width / 2 - square.left - square.width / 2) < 2;
+          return isIn ? [] : [bit.parentElement.dataset.bits];
+        }));
+        assert.deepEqual(off, [], `row ${row} at ${viewport.width}`);
+      }
+    });
+  }
+});
+
+test("one press plays the search of eight queens to its first solution in about ten seconds", async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+    await visit("", { viewport }, async (page) => {
+      const begun = Date.now();
+      await press(page, "go");
+      await settled(page, { n: 8, playing: true, speed: "fast" });
+      await page.waitForSelector("[data-stepper][data-solutions='1']", { timeout: 30_000 });
+      const seconds = (Date.now() - begun) / 1000;
+      assert.ok(8 < seconds && seconds < 20, `${seconds} s at ${viewport.width}`);
+      await page.goBack();
+      await page.waitForSelector(home({}));
+    });
+  }
 });
 
 test("axe finds nothing on the home page, and nothing scrolls sideways", async () => {

@@ -135,3 +135,62 @@ fn a_word_without_a_bit_is_said_in_a_sentence_of_its_own() {
         }
     }
 }
+
+/// Numbers of a path of straight strokes: from where to where each one runs.
+fn strokes_of(path: &str) -> Vec<[(i32, i32); 2]> {
+    let place = |text: &str| {
+        let (x, y) = text.split_once(' ').unwrap();
+        (x.parse().unwrap(), y.parse().unwrap())
+    };
+    let strokes = path.split('M').skip(1);
+    strokes
+        .map(|stroke| {
+            let (from, to) = stroke.split_once('L').unwrap();
+            [place(from), place(to)]
+        })
+        .collect()
+}
+
+#[test]
+fn each_line_runs_in_one_piece_from_its_queen_to_its_dot_at_every_step() {
+    for n in 4..=6 {
+        let size = Size::new(n).unwrap();
+        let mut machine = Machine::new(size);
+        while machine.advance().is_some() {
+            for order in [BitOrder::MsbLeft, BitOrder::LsbLeft] {
+                let board = Board::of(&machine, order);
+                let at = machine.counters().steps;
+                for line in Line::ALL {
+                    let strokes = board.strokes(line);
+                    let mut pieces = strokes_of(&strokes.around);
+                    pieces.extend(strokes_of(&strokes.here));
+                    let in_work = board.squares.iter().filter(|square| square.in_work);
+                    let reached: Vec<_> = in_work
+                        .filter(|square| square.drawn[line as usize] && square.mark != Mark::Queen)
+                        .map(|square| (2 * square.column + 1, 2 * square.row + 1))
+                        .collect();
+                    let mut dots = strokes.dots.clone();
+                    dots.sort_by_key(|&(x, y)| (y, x));
+                    assert_eq!(dots, reached, "N = {n}, step {at}, {line:?}");
+                    for (x, y) in strokes.dots {
+                        let mut there = (i32::from(x), i32::from(y));
+                        while let Some([from, _]) = pieces.iter().find(|[_, to]| *to == there) {
+                            there = *from;
+                        }
+                        let is_hers = |square: &&bitqueens::draw::Square| {
+                            square.mark == Mark::Queen
+                                && (
+                                    i32::from(2 * square.column + 1),
+                                    i32::from(2 * square.row + 1),
+                                ) == there
+                        };
+                        assert!(
+                            board.squares.iter().any(|square| is_hers(&square)),
+                            "N = {n}, step {at}, {line:?}: {there:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

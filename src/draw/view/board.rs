@@ -7,7 +7,9 @@ use yew::prelude::*;
 use super::{access, bit_rows::BitRows, html};
 use crate::{
     browser::focus,
-    draw::{BitRow, Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square, words as drawn},
+    draw::{
+        BitRow, Board, CROWN, Hover, Mark, Pointed, SearchEvent, Square, Strokes, words as drawn,
+    },
     text::{Lang, Phrase, square_name, words},
 };
 use bitqueens_core::{
@@ -91,7 +93,37 @@ pub(crate) fn BoardGrid(props: &BoardProps) -> Html {
                     {lang}
                 />
             }
+            { lines(&props.board) }
         </div>
+    }
+}
+
+/// The lines of the queens, over all squares: each in one piece, with a dot where it ends in the row in work.
+fn lines(board: &Board) -> Html {
+    let side = 2 * board.size.get();
+    html! {
+        <svg class="attack-lines" viewBox={format!("0 0 {side} {side}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            for line in Line::ALL {
+                { line_strokes(board, line) }
+            }
+        </svg>
+    }
+}
+
+fn line_strokes(board: &Board, line: Line) -> Html {
+    let Strokes { around, here, dots } = board.strokes(line);
+    html! {
+        <g key={line.name()} data-line={line.name()}>
+            if !around.is_empty() {
+                <path d={around} />
+            }
+            if !here.is_empty() {
+                <path class="here" d={here} />
+            }
+            for (x, y) in dots {
+                <circle class="here" cx={x.to_string()} cy={y.to_string()} r="0.2" />
+            }
+        </g>
     }
 }
 

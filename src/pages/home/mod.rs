@@ -73,6 +73,14 @@ impl HomePage {
         order.column(self.queen, Self::SIDE)
     }
 
+    /// The same with another row, as it is shown while the row glides by itself.
+    #[must_use]
+    pub fn at_row(&self, row: u8) -> Self {
+        let mut shown = self.clone();
+        shown.carry_out(HomeAction::Row(row), BitOrder::default());
+        shown
+    }
+
     /// Carries an action out. What is not on the board is the nearest place on it.
     pub(super) fn carry_out(&mut self, action: HomeAction, order: BitOrder) {
         let last = Self::SIDE - 1;

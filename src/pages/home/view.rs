@@ -1,5 +1,6 @@
 //! The home page as elements.
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{HomeAction, HomePage, words};
@@ -14,6 +15,7 @@ use crate::{
             link::{Link, prose},
         },
     },
+    player::{Pace, Speed},
     site::{Address, PageContext, Preferences, Route},
     text::Phrase,
 };
@@ -37,23 +39,19 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
             <Playground page={page.clone()} preferences={view.preferences} send={view.send.clone()} />
             <div class="home-words">
                 <p class="lead">{ prose(words::LEAD.in_lang(lang)) }</p>
-                <p class="told" role="status">{ page.sentence().in_lang(lang) }</p>
+                <p class="unseen" role="status">{ page.sentence().in_lang(lang) }</p>
             </div>
             <div class="home-ways">
                 <p class="go">
-                    <Link class="button main" action="go" to={to(Route::Step, &[("n", 8), ("at", 0)])}>
+                    <Link class="button main" action="go" to={search()}>
                         { words::GO.in_lang(lang) }
                     </Link>
                     { " " }
                     <span>{ words::GO_WHY.in_lang(lang) }</span>
                 </p>
                 <ul aria-label={words::WAYS.in_lang(lang)}>
-                    for (address, name, why) in ways() {
-                        <li>
-                            <Link to={address}>{ name.in_lang(lang) }</Link>
-                            { " " }
-                            <span>{ why.in_lang(lang) }</span>
-                        </li>
+                    for (address, name) in ways() {
+                        <li><Link to={address}>{ name.in_lang(lang) }</Link></li>
                     }
                 </ul>
             </div>
@@ -61,26 +59,25 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     }
 }
 
-fn ways() -> [(Address, Phrase, Phrase); 4] {
-    [
-        (
-            to(Route::Solve, &[("n", 8)]),
-            words::BY_HAND,
-            words::BY_HAND_WHY,
-        ),
-        (to(Route::Learn, &[]), words::LEARN, words::LEARN_WHY),
-        (to(Route::Write, &[]), words::WRITE, words::WRITE_WHY),
-        (
-            to(Route::Count, &[("n", 18)]),
-            words::COUNT,
-            words::COUNT_WHY,
-        ),
-    ]
+/// The search of eight queens, playing from its start, a queen at a time. The first solution comes with the 113th.
+fn search() -> Address {
+    Address::of(Route::Step)
+        .with("n", HomePage::SIDE)
+        .with("at", 0)
+        .with("pace", Pace::Placement.name())
+        .with("speed", Speed::Fast.name())
+        .with("play", 1)
 }
 
-fn to(route: Route, numbers: &[(&'static str, u8)]) -> Address {
-    let numbers = numbers.iter();
-    numbers.fold(Address::of(route), |to, (key, number)| to.with(key, number))
+fn ways() -> [(Address, Phrase); 3] {
+    let by_hand = Address::of(Route::Solve).with("n", HomePage::SIDE);
+    // A row of N = 5 under two queens.
+    let predict = Address::of(Route::Step).with("n", 5).with("at", 14);
+    [
+        (by_hand, words::BY_HAND),
+        (predict.with("predict", 1), words::PREDICT),
+        (Address::of(Route::Learn), words::LEARN),
+    ]
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -114,10 +111,14 @@ fn Playground(props: &PlaygroundProps) -> Html {
         send,
     } = props.clone();
     let (lang, order) = (preferences.language, preferences.order);
+    let is_untouched = page == HomePage::default() && !preferences.still;
+    let (glided, stop) = use_glide(is_untouched);
+    let page = glided.map_or_else(|| page.clone(), |row| page.at_row(row));
     let dragged = use_mut_ref(|| None);
     let onpointerdown = {
-        let (dragged, send) = (dragged.clone(), send.clone());
+        let (dragged, send, stop) = (dragged.clone(), send.clone(), stop.clone());
         Callback::from(move |event: PointerEvent| {
+            stop.emit(());
             let square = square(&event).filter(|_| event.button() == 0);
             let what = square.map(grasped);
             *dragged.borrow_mut() = what;
@@ -140,7 +141,7 @@ fn Playground(props: &PlaygroundProps) -> Html {
             }
         })
     };
-    // A press without a pointer: by a screen reader, or one that was noted in the document.
+    // A press that was no drag; also one without a pointer, or one that was noted in the document.
     let onclick = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| press(&send, &event))
@@ -149,6 +150,7 @@ fn Playground(props: &PlaygroundProps) -> Html {
         if keyboard::is_modified(&event) || event.shift_key() {
             return;
         }
+        stop.emit(());
         if matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
             press(&send, &event);
@@ -165,8 +167,8 @@ fn Playground(props: &PlaygroundProps) -> Html {
         }
     });
     html! {
-        <div class="figure" data-n={HomePage::SIDE.to_string()} data-order={order.name()} {onclick} {onkeydown} {onpointerdown} {onpointermove}>
-            <BoardGrid board={page.board(order)} tab_stop={(0, page.column(order))} {lang} />
+        <div class="figure" data-at-row={page.row.to_string()} data-n={HomePage::SIDE.to_string()} data-order={order.name()} {onclick} {onkeydown} {onpointerdown} {onpointermove}>
+            <BoardGrid board={page.board(order)} letters={false} tab_stop={(0, page.column(order))} {lang} />
             // Drawn anew for each row, so that each shift is seen.
             <BitRows
                 key={page.row}
@@ -192,10 +194,39 @@ const fn grasped([row, _]: [u8; 2]) -> Dragged {
     }
 }
 
+/// Puts the queen over the square that is pressed, and the row there.
 fn press(send: &Callback<HomeAction>, event: &web_sys::Event) {
-    if let Some(square) = square(event) {
-        send.emit(grasped(square).to(square));
+    if let Some([row, column]) = square(event) {
+        send.emit(HomeAction::Queen(column));
+        if row != 0 {
+            send.emit(HomeAction::Row(row));
+        }
     }
+}
+
+/// The rows through which the row in work glides once: down and back.
+const GLIDE: [u8; 6] = [3, 4, 5, 4, 3, 2];
+const GLIDE_MS: u32 = 650;
+
+/// The row that is shown while the row glides, as long as nobody has touched anything, and what stops it.
+#[hook]
+fn use_glide(is_untouched: bool) -> (Option<u8>, Callback<()>) {
+    // The rows that it has been in; all of them where it was stopped.
+    let n_passed = use_state_eq(|| 0_usize);
+    {
+        let n_passed = n_passed.clone();
+        use_effect_with((*n_passed, is_untouched), move |(passed, is_untouched)| {
+            let passed = *passed;
+            let glides = *is_untouched && passed < GLIDE.len();
+            let timer = glides.then(|| Timeout::new(GLIDE_MS, move || n_passed.set(passed + 1)));
+            move || drop(timer)
+        });
+    }
+    let row = n_passed
+        .checked_sub(1)
+        .and_then(|at| GLIDE.get(at).copied());
+    let stop = Callback::from(move |()| n_passed.set(GLIDE.len() + 1));
+    (row.filter(|_| is_untouched), stop)
 }
 
 /// A row or column, which is less than the side of the board.

@@ -3,20 +3,14 @@
 use crate::text::{Sentence, phrase, phrases, sentence};
 
 phrases! {
-    TITLE: Ja "8 個のクイーンを、互いに効かないように置く", En "Place eight queens so that none attacks another";
-    LEAD: Ja "クイーンを動かすと、3 本の影が盤を下ります。影の落ちたマスは、下の 3 つの数で 1 になります。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
-        En "Drag the queen: her three shadows are the 1s of the numbers below. Drag the row down: `left` shifts by `<< 1`, `right` by `>> 1`.";
-    GO: Ja "コンピューターに任せる", En "Let the machine do it";
-    GO_WHY: Ja "コードを 1 行ずつ動かして、N = 8 の解 92 個を探します。", En "It finds all 92 solutions, one line of code at a time.";
-    BY_HAND: Ja "自分で置く", En "By hand";
-    BY_HAND_WHY: Ja "置けないマスを押すと、どのクイーンのどの線かを示します。", En "Press an attacked square: it names the queen and her line.";
+    TITLE: Ja "クイーンを動かすと、3 本の影が 3 つの数になる", En "Move the queen: her three shadows are three numbers";
+    LEAD: Ja "マスを押すか、クイーンをドラッグしてください。影の落ちたマスは、下の数で 1 になります。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
+        En "Tap a square, or drag her. Where a shadow falls, its number below has a 1. One row down is `<< 1` for `left` and `>> 1` for `right`.";
+    GO: Ja "8 個を置く探索を見る", En "Watch the search place eight";
+    GO_WHY: Ja "1 つ目の解まで、およそ 10 秒です。", En "The first of 92 solutions comes in about 10 seconds.";
+    BY_HAND: Ja "自分で置く", En "Place them by hand";
+    PREDICT: Ja "次の行を予想する", En "Predict a row";
     LEARN: Ja "課で学ぶ", En "Learn it";
-    LEARN_WHY: Ja "パズルから速い数え上げまでの、短い課です。", En "Short lessons, from the puzzle to why it is so fast.";
-    WRITE: Ja "自分で書く", En "Write it";
-    WRITE_WHY: Ja "自分のループを実行し、違うビットを盤で見つけます。", En "Run your own loop, and see on the board which bit is wrong.";
-    COUNT: Ja "解を数える", En "Count";
-    COUNT_WHY: Ja "N = 18 の解は 666,090,624 個です。このブラウザーで数えられます。",
-        En "N = 18 has 666,090,624 solutions. This browser counts them.";
     WAYS: Ja "ここから", En "From here";
     KEY_QUEEN: Ja "盤の上で：クイーンを動かす", En "on the board: move the queen";
     KEY_ROW: Ja "盤の上で：行を動かす", En "on the board: move the row";

@@ -4,7 +4,7 @@ use bitqueens_core::solver::{Machine, Snapshot};
 
 use super::{Mode, SecondLink, StepPage, words};
 use crate::{
-    player::Breakpoint,
+    player::{Breakpoint, PlayerAction},
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
 };
 
@@ -56,6 +56,9 @@ impl Linked for StepPage {
             {
                 problems.push(notice);
             }
+        }
+        if query.switch("play", problems) && self.mode == Mode::Explore {
+            self.stepper.apply(PlayerAction::Play, preferences.order);
         }
         self.update_derived();
         self.ask_what_was_begun();
