@@ -4,6 +4,7 @@
 mod bits_combinations;
 mod bits_expression;
 mod bits_expression_cases;
+mod bits_puzzle;
 mod bits_tricks;
 mod bits_word;
 mod counting;

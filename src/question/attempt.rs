@@ -35,8 +35,8 @@ pub enum AnswerAction {
     Turn(u8),
     /// Give an answer that is not made of bits, or take it away.
     Give(Option<Answer>),
-    /// Type a number, which a check gives.
-    Type(Option<u64>),
+    /// Type a number or an expression, which a check gives.
+    Type(Option<Answer>),
     /// Compare the answer with the right one.
     Check,
     Reveal,
@@ -198,9 +198,14 @@ impl Attempt {
             AnswerAction::Set { power, on } => self.set(power, |_| on),
             AnswerAction::Turn(power) => self.set(power, |on| !on),
             AnswerAction::Give(answer) => return self.give(answer),
-            AnswerAction::Type(number) => {
-                if self.question.kind == AnswerKind::Number && !self.shown {
-                    self.draft = number.map(Answer::Value);
+            AnswerAction::Type(answer) => {
+                let kind = &self.question.kind;
+                let is_typed = matches!(kind, AnswerKind::Number | AnswerKind::Expression(_));
+                if is_typed
+                    && !self.shown
+                    && answer.as_ref().is_none_or(|answer| kind.holds(answer))
+                {
+                    self.draft = answer;
                 }
             }
             AnswerAction::Check if self.is_checked_by_hand() => return self.check(),
@@ -212,14 +217,19 @@ impl Attempt {
         AnswerOutcome::Open
     }
 
-    /// Tells whether the reader says when the answer is compared, or kept: bits are whole from the start, a number as
-    /// soon as it has a digit.
+    /// Tells whether the reader says when the answer is compared, or kept: bits and an expression are whole from the
+    /// start, a number as soon as it has a digit.
     fn is_checked_by_hand(&self) -> bool {
         let kind = &self.question.kind;
         let is_whole = |draft: &Answer| kind.takes(draft);
         match self.policy {
             Policy::Graded { .. } => true,
-            Policy::Guess if matches!(kind, AnswerKind::Bits(_) | AnswerKind::Number) => {
+            Policy::Guess
+                if matches!(
+                    kind,
+                    AnswerKind::Bits(_) | AnswerKind::Number | AnswerKind::Expression(_)
+                ) =>
+            {
                 self.draft.as_ref().is_some_and(is_whole)
             }
             Policy::Guess | Policy::Once => false,
@@ -241,7 +251,7 @@ impl Attempt {
         let kind = &self.question.kind;
         let is_whole = answer.as_ref().is_some_and(|answer| kind.takes(answer));
         let is_taken = match kind {
-            AnswerKind::Bits(_) => false,
+            AnswerKind::Bits(_) | AnswerKind::Expression(_) => false,
             AnswerKind::Square(_) | AnswerKind::Choice(_) => is_whole,
             AnswerKind::Number | AnswerKind::Order(_) | AnswerKind::Code(_) => true,
         };

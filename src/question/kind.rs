@@ -4,19 +4,23 @@ use std::ptr;
 
 use super::words;
 use crate::text::{LISTING, ListingLine, Phrase, Sentence, grouped};
-use bitqueens_core::solver::{Phase, Size};
+use bitqueens_core::{
+    bits::Puzzle,
+    solver::{Phase, Size},
+};
 
 /// What a question asks for.
 ///
 /// An answer is one number, so that it is stored and compared alike, or a text:
 ///
 /// ```text
-/// Bits    the word
-/// Number  the number itself
-/// Square  10 * row + column
-/// Order   a digit for each line, the first line's at the left; lines count from 1 as drawn
-/// Choice  the answer as drawn, from 0
-/// Code    the text of the line
+/// Bits        the word
+/// Number      the number itself
+/// Square      10 * row + column
+/// Order       a digit for each line, the first line's at the left; lines count from 1 as drawn
+/// Choice      the answer as drawn, from 0
+/// Code        the text of the line
+/// Expression  the text
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerKind {
@@ -30,6 +34,8 @@ pub enum AnswerKind {
     Choice(Vec<Sentence>),
     /// The line of the loop that a step carries out, written from nothing.
     Code(Phase),
+    /// An expression, which the puzzle judges.
+    Expression(&'static Puzzle),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +69,7 @@ impl AnswerKind {
     pub const fn start(&self) -> Option<Answer> {
         match self {
             Self::Bits(_) => Some(Answer::Value(0)),
-            Self::Code(_) => Some(Answer::Text(String::new())),
+            Self::Code(_) | Self::Expression(_) => Some(Answer::Text(String::new())),
             Self::Number | Self::Square(_) | Self::Order(_) | Self::Choice(_) => None,
         }
     }
@@ -77,6 +83,7 @@ impl AnswerKind {
             Self::Order(_) => "order",
             Self::Choice(_) => "choice",
             Self::Code(_) => "code",
+            Self::Expression(_) => "expression",
         }
     }
 
@@ -84,7 +91,7 @@ impl AnswerKind {
     pub fn takes(&self, answer: &Answer) -> bool {
         match answer {
             Answer::Value(value) => self.takes_value(*value),
-            Answer::Text(_) => matches!(self, Self::Code(_)),
+            Answer::Text(_) => matches!(self, Self::Code(_) | Self::Expression(_)),
         }
     }
 
@@ -117,7 +124,7 @@ impl AnswerKind {
                 digits.len() == lines.len() && (1..=lines.len()).all(has)
             }
             Self::Choice(choices) => usize::try_from(value).is_ok_and(|at| at < choices.len()),
-            Self::Code(_) => false,
+            Self::Code(_) | Self::Expression(_) => false,
         }
     }
 
@@ -156,7 +163,9 @@ impl AnswerKind {
                 let n = (*n_bits).into();
                 Sentence::same_in_all(&format!("`{value:0n$b}`"))
             }
-            Self::Number | Self::Code(_) => Sentence::same_in_all(&grouped(value)),
+            Self::Number | Self::Code(_) | Self::Expression(_) => {
+                Sentence::same_in_all(&grouped(value))
+            }
             Self::Square(_) => words::square(value / 10, value % 10),
             Self::Order(lines) => {
                 let lines = digits(value)

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Question         what is asked and given, the kind of answer, the right one, what is said of the others
-//! AnswerKind       bits, a number, a square, an order, a choice, a line of code
+//! AnswerKind       bits, a number, a square, an order, a choice, a line of code, an expression
 //! Answer           an answer of any kind
 //! Attempt          a question in work: what the reader has answered, and what was said of it
 //! Policy           what becomes of an answer: it is kept, told at once, or checked as often as the reader likes

@@ -181,7 +181,7 @@ impl Question {
             AnswerKind::Choice(choices) => {
                 (u8::try_from(choices.len()).unwrap_or(0), self.right_value())
             }
-            AnswerKind::Code(_) => (0, None),
+            AnswerKind::Code(_) | AnswerKind::Expression(_) => (0, None),
             AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => (1, None),
         };
         let others = (0..n_replies)
@@ -283,7 +283,7 @@ impl Question {
             AnswerKind::Bits(n_bits) => (0..*n_bits).rev().collect(),
             AnswerKind::Choice(choices) => (0..).take(choices.len()).collect(),
             AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => vec![0],
-            AnswerKind::Code(_) => Vec::new(),
+            AnswerKind::Code(_) | AnswerKind::Expression(_) => Vec::new(),
         };
         WrittenQuestion {
             asked: own(&self.prompt),

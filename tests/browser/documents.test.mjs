@@ -277,7 +277,7 @@ test("without scripts a lesson reads to its end, with folded answers and the way
     const page = await context.newPage();
     await page.goto(`${site}ja/learn/shift/`);
     assert.ok(await page.isVisible(".unscripted"));
-    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-opening], [data-quiz], [data-break], [data-exercise]").count());
+    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-opening], [data-quiz], [data-break], [data-puzzle], [data-exercise]").count());
     // What is worked out says its answer openly.
     assert.ok(await page.isVisible('[data-example="worked"] .verdict .result'));
     const answer = page.locator("[data-quiz] .folded");

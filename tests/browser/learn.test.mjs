@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, address, holding, load, look, open, overflow, press, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
+import { WIDTHS, address, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -472,6 +472,29 @@ test("a fault is run by keys, and shows what it found when the reader comes back
     await turn(page, "learn/or/", lesson("or"));
     await turn(page, "learn/shadow/", lesson("shadow"));
     assert.equal(await page.getAttribute("[data-break]", "data-found"), "23");
+  });
+});
+
+test("an expression is judged by keys, its wrong case shown, and kept over a reload", async () => {
+  await visit("learn/next/", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const field = page.locator("[data-puzzle=fill-below] [data-expression]");
+    await field.fill("x - 1");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-puzzle=fill-below][data-state=wrong][data-operators='1'][data-fewest='2']");
+    assert.equal(await page.locator("[data-puzzle=fill-below] .verdict .stack-row").count(), 4);
+    await field.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" | x");
+    await page.click("[data-puzzle=fill-below] [data-action=judge]");
+    await page.waitForSelector("[data-puzzle=fill-below][data-state=right][data-operators='2']");
+    assert.match(await page.textContent("[data-puzzle=fill-below] .verdict"), /20/);
+    assert.equal(await overflow(page), 0);
+    // What is typed and not judged yet is there again as well.
+    await field.fill("x | x - 1 + 1");
+    await reload(page);
+    await page.waitForSelector("[data-puzzle=fill-below][data-state=right]");
+    assert.equal(await field.inputValue(), "x | x - 1 + 1");
+    assert.equal(await page.getAttribute("[data-puzzle=clear-lowest]", "data-state"), "open");
   });
 });
 

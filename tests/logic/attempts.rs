@@ -106,9 +106,10 @@ fn seen(attempt: &Attempt) -> impl PartialEq + std::fmt::Debug + use<> {
 
 fn attempts(open: &OpenLesson) -> impl Iterator<Item = (&Attempt, bool)> {
     open.states.iter().filter_map(|state| match state {
-        BlockState::Opening(of) | BlockState::Quiz(of) | BlockState::Trial(of) => {
-            Some((&**of, false))
-        }
+        BlockState::Opening(of)
+        | BlockState::Quiz(of)
+        | BlockState::Trial(of)
+        | BlockState::Puzzle(of) => Some((&**of, false)),
         BlockState::Drill(drill) => Some((&drill.attempt, drill.was_right)),
         BlockState::Example(example) => Some((&example.drill.attempt, false)),
         BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => None,
@@ -134,7 +135,11 @@ fn giving(kind: &AnswerKind, answer: u64) -> Vec<BlockAction> {
         AnswerKind::Bits(n_bits) => (0..*n_bits)
             .map(|power| set(power, answer >> power & 1 == 1))
             .collect(),
-        AnswerKind::Number => vec![BlockAction::Answer(AnswerAction::Type(Some(answer)))],
+        AnswerKind::Number => vec![BlockAction::Answer(AnswerAction::Type(Some(answer.into())))],
+        AnswerKind::Expression(_) => {
+            let text = Answer::Text(format!("x & {answer}"));
+            vec![BlockAction::Answer(AnswerAction::Type(Some(text)))]
+        }
         _ => vec![give(answer)],
     }
 }
@@ -148,13 +153,18 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
             let fresh = Storage::default().open(&address, LEARN);
             let state = &fresh.lesson().states[block];
             let attempt = match state {
-                BlockState::Opening(of) | BlockState::Quiz(of) | BlockState::Trial(of) => &**of,
+                BlockState::Opening(of)
+                | BlockState::Quiz(of)
+                | BlockState::Trial(of)
+                | BlockState::Puzzle(of) => &**of,
                 BlockState::Drill(drill) => &drill.attempt,
                 BlockState::Example(example) => &example.drill.attempt,
                 BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => continue,
             };
             n_blocks += 1;
-            let (kind, right) = (&attempt.question.kind, right(&attempt.question));
+            let question = &attempt.question;
+            // A puzzle's answer is a text, and its way the same whether it is right.
+            let (kind, right) = (&question.kind, question.right_value().unwrap_or(0));
             let wrong = giving(kind, wrong(kind, right));
             let drawn = [BlockAction::Fade, BlockAction::Another];
             let ways = [

@@ -5,7 +5,7 @@ use bitqueens::{
         Block, BlockAction, ExampleOf, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening,
         Picture,
     },
-    question::{AnswerAction, AnswerKind},
+    question::{Answer, AnswerAction, AnswerKind},
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
 
@@ -18,8 +18,9 @@ use crate::{
 };
 
 /// An action of each kind.
-fn actions() -> [BlockAction; 9] {
+fn actions() -> [BlockAction; 10] {
     [
+        BlockAction::Answer(AnswerAction::Type(Some(Answer::Text("x".to_owned())))),
         set(0, true),
         give(1),
         CHECK,
@@ -49,7 +50,7 @@ fn changes(action: &BlockAction, block: &Block) -> bool {
         },
         BlockAction::Answer(AnswerAction::Check) => match block {
             Block::Opening(of) => is_word(of),
-            Block::Example(_) | Block::Exercise(_) => true,
+            Block::Example(_) | Block::Exercise(_) | Block::Puzzle(_) => true,
             _ => false,
         },
         BlockAction::Answer(AnswerAction::Give(_)) => match block {
@@ -58,6 +59,7 @@ fn changes(action: &BlockAction, block: &Block) -> bool {
             Block::Exercise(of) => !asks_bits(of.into()),
             _ => false,
         },
+        BlockAction::Answer(AnswerAction::Type(_)) => matches!(block, Block::Puzzle(_)),
         BlockAction::Answer(_) | BlockAction::Another => {
             is_exercise(block) || matches!(block, Block::Example(_))
         }

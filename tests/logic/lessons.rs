@@ -154,6 +154,7 @@ fn texts(lesson: &'static Lesson) -> Vec<(&'static str, bool)> {
             let answers = answers.flat_map(|of| [(&of.text, false), (&of.reply, true)]);
             [(&quiz.ask, true)].into_iter().chain(answers).collect()
         }
+        Block::Puzzle(puzzle) => vec![(&puzzle.ask, true), (&puzzle.reply, true)],
         Block::Step { text, .. } | Block::Onward { text, .. } => vec![(text, false)],
         Block::Code(_) | Block::Example(_) | Block::Exercise(_) | Block::Join(_) | Block::Work => {
             Vec::new()

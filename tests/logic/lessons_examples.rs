@@ -111,7 +111,7 @@ fn is_begun(example: &Example) {
                     && !said.in_lang(Lang::En).contains(answer.in_lang(Lang::En))
             );
         }
-        AnswerKind::Code(_) => panic!("no lesson asks for a line of code"),
+        AnswerKind::Code(_) | AnswerKind::Expression(_) => panic!("no exercise asks for code"),
     }
 }
 

@@ -33,7 +33,9 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
             let policy = Policy::graded(&of.kind);
             named(of, policy)
         });
+        let puzzles = lesson.puzzles().map(Question::from);
         let asked = opening.into_iter();
+        let asked = asked.chain(puzzles.map(move |of| named(of, Policy::Guess)));
         let asked = asked.chain(trials.map(move |of| named(of, Policy::Guess)));
         let asked = asked.chain(quizzes.map(move |of| named(of, Policy::Once)));
         asked.chain(graded).collect::<Vec<_>>()
@@ -57,6 +59,9 @@ fn answered(attempt: &mut Attempt, answer: &Answer) -> AnswerOutcome {
             })
             .last()
             .unwrap(),
+        _ if matches!(attempt.question.kind, AnswerKind::Expression(_)) => {
+            attempt.apply(AnswerAction::Type(Some(answer.clone())))
+        }
         _ => attempt.apply(AnswerAction::Give(Some(answer.clone()))),
     };
     match given {
@@ -75,6 +80,7 @@ fn wrong(question: &Question) -> Vec<Answer> {
         AnswerKind::Number => vec![0, 1, right(question) + 1, AnswerKind::MOST],
         AnswerKind::Square(_) => vec![0, 1, 10, 11],
         AnswerKind::Order(_) => vec![12, 21, 123, 132, 213, 231, 312, 321],
+        AnswerKind::Expression(_) => return vec![Answer::Text("0".to_owned())],
         AnswerKind::Code(phase) => {
             let text = match phase {
                 Phase::Start => "bitmap[0] = 1;",
@@ -145,7 +151,15 @@ fn the_right_answer_is_right_and_what_it_begins_with_is_not() {
             says(&shown.verdict(ORDER).unwrap().sentence, &name);
         }
     }
-    let expected = ["choice", "code", "number", "order", "square", "word"];
+    let expected = [
+        "choice",
+        "code",
+        "expression",
+        "number",
+        "order",
+        "square",
+        "word",
+    ];
     assert!(kinds.into_iter().eq(expected));
 }
 
@@ -226,7 +240,7 @@ fn a_question_is_written_out_in_each_language_with_its_answer() {
             let n_replies = match &question.kind {
                 AnswerKind::Bits(n_bits) => usize::from(*n_bits),
                 AnswerKind::Choice(choices) => choices.len(),
-                AnswerKind::Code(_) => 0,
+                AnswerKind::Code(_) | AnswerKind::Expression(_) => 0,
                 _ => 1,
             };
             assert_eq!(written.replies.len(), n_replies, "{name}");

@@ -2,6 +2,7 @@
 
 use bitqueens::{
     pages::learn::{Block, BlockAction, COURSE, LearnAction, Picture, at_hand},
+    question::{Answer, AnswerAction},
     site::SiteAction,
     text::Lang,
 };
@@ -404,6 +405,64 @@ fn a_question_replies_to_the_answer_that_was_chosen() {
     let before = drawn(&program);
     program.act(program.on_quiz(9, give(1)));
     assert_eq!(drawn(&program), before);
+}
+
+#[test]
+fn an_expression_is_judged_and_the_first_wrong_case_stands_in_columns() {
+    let made = |program: &mut Program, text: &str| {
+        let typed = AnswerAction::Type(Some(Answer::Text(text.to_owned())));
+        for action in [BlockAction::Answer(typed), CHECK] {
+            let is_puzzle = |block: &Block| matches!(block, Block::Puzzle(_));
+            program.act(program.on_block(is_puzzle, 0, action));
+        }
+        let html = drawn(program);
+        let puzzle = html.split("data-puzzle=\"lowest-one\"").nth(1).unwrap();
+        puzzle.split("</section>").next().unwrap().to_owned()
+    };
+    for (tag, right, no_other, wrong) in [
+        (
+            "",
+            "Right in all 256 cases, with 3 operators.",
+            "No fewer will do: 102 expressions have fewer",
+            "x = 00000010</code><span> the expression is ",
+        ),
+        (
+            "ja/",
+            "256 通りすべてで合っています。演算子は 3 個です。",
+            "もっと少ない式は 102 個あり",
+            "x = 00000010</code><span> のとき、この式は ",
+        ),
+    ] {
+        let mut program = Program::open(&format!("{tag}learn/lowest/"));
+        let html = drawn(&program);
+        contains(
+            &html,
+            &["data-state=\"open\" data-fewest=\"3\"", "data-expression"],
+        );
+        assert!(!html.contains("puzzle-answer"), "before a try");
+        let right_one = made(&mut program, "x & 1 + ~x");
+        contains(&right_one, &["data-state=\"right\" data-operators=\"3\""]);
+        contains(&right_one, &[right, no_other, "puzzle-answer"]);
+        let longer = made(&mut program, "x & ~x + 1 & x");
+        contains(&longer, &["data-state=\"right\" data-operators=\"4\""]);
+        assert!(!longer.contains(no_other), "it is not the shortest");
+        let too_long = made(&mut program, "x & x & x & ~x + 1");
+        contains(&too_long, &["data-state=\"wrong\" data-operators=\"5\""]);
+        let other = made(&mut program, "x & 1");
+        contains(
+            &other,
+            &[
+                "data-state=\"wrong\" data-operators=\"1\"",
+                wrong,
+                "data-row-of=\"&amp; 1\"",
+                "data-row-of=\"x &amp; 1\"",
+            ],
+        );
+        for refused in ["x & -x", "x & 2", "y", "x &", ""] {
+            let refused = made(&mut program, refused);
+            contains(&refused, &["data-state=\"wrong\" data-fewest"]);
+        }
+    }
 }
 
 #[test]

@@ -43,8 +43,8 @@ pub use count::{ByLoop, Clearing, Halving, by_halves, by_loop};
 pub(crate) use digits::narrowed;
 pub use digits::{DigitsError, Radix};
 pub use expression::{
-    DEEPEST, Evaluation, ExpressionError, LONGEST, Mistake, Operand, OperandOrigin, Operation,
-    Operator, Scope, is_name,
+    Counterexample, DEEPEST, Evaluation, ExpressionError, LONGEST, Mistake, Operand, OperandOrigin,
+    Operation, Operator, Puzzle, PuzzleRefusal, PuzzleVerdict, Scope, Wanted, is_name,
 };
 pub use lowest::{ClearLowest, IsolateLowest, SetLowest};
 pub use mask::{BitOperation, MaskAnswer, MaskOperation};

@@ -8,7 +8,7 @@ use bitqueens_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{CoursePart, FaultTrial, Figure, LessonOpening, Quiz, WrittenExercise};
+use super::{CoursePart, FaultTrial, Figure, LessonOpening, LessonPuzzle, Quiz, WrittenExercise};
 
 /// A short lesson of the course, in one language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,6 +49,8 @@ pub enum Block {
     Break(FaultTrial),
     /// A question that catches a misconception.
     Quiz(Quiz),
+    /// An expression to be made.
+    Puzzle(LessonPuzzle),
     /// The exercise below it worked out, for a start.
     Example(WrittenExercise),
     /// Something to predict.
@@ -147,6 +149,14 @@ impl Lesson {
     pub fn quizzes(&self) -> impl Iterator<Item = &Quiz> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Quiz(quiz) => Some(quiz),
+            _ => None,
+        })
+    }
+
+    /// The expressions to be made, from the top.
+    pub fn puzzles(&self) -> impl Iterator<Item = &LessonPuzzle> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Puzzle(puzzle) => Some(puzzle),
             _ => None,
         })
     }

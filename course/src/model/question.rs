@@ -1,7 +1,7 @@
 //! What a lesson asks.
 
 use bitqueens_core::{
-    bits::Width,
+    bits::{Puzzle, Width},
     faults::{Fault, FaultySearch},
     named,
     solver::Size,
@@ -77,6 +77,19 @@ pub struct FaultTrial {
     pub before: String,
     /// What the result shows, said once it ran.
     pub after: String,
+}
+
+/// A puzzle: an expression is to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LessonPuzzle {
+    /// Its name in attributes.
+    pub name: String,
+    /// What is to be made.
+    pub ask: String,
+    /// What may be used, and what is right.
+    pub puzzle: Puzzle,
+    /// Why the answer does it.
+    pub reply: String,
 }
 
 /// A kind of question to predict, with the one that the lesson itself asks.

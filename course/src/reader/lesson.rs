@@ -10,7 +10,7 @@ use super::{
     picture,
     piece::PieceKind,
     place::{self, width},
-    trial,
+    puzzle, trial,
     value::Value,
 };
 use crate::{
@@ -38,6 +38,7 @@ named! {
         Work => "work",
         Fault => "fault",
         Quiz => "quiz",
+        Puzzle => "puzzle",
         Example => "example",
         Exercise => "exercise",
         Step => "step",
@@ -171,6 +172,7 @@ fn fence(
         }
         BlockFence::Fault => Block::Break(trial::read(passage)?),
         BlockFence::Quiz => Block::Quiz(quiz(passage)?),
+        BlockFence::Puzzle => Block::Puzzle(puzzle::read(passage)?),
         BlockFence::Example => {
             passage.only(&[])?;
             let of = below.filter(|below| below.fence("exercise").is_ok());
@@ -271,7 +273,7 @@ fn seconds(block: &Block) -> usize {
         Block::Figure(_) | Block::Quiz(_) => 20,
         Block::Opening(_) | Block::Example(_) => 40,
         Block::Break(_) | Block::Work => 30,
-        Block::Join(_) | Block::Exercise(_) => 60,
+        Block::Join(_) | Block::Exercise(_) | Block::Puzzle(_) => 60,
         Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
     }
 }

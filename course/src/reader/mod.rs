@@ -18,6 +18,7 @@ mod passage;
 mod picture;
 mod piece;
 mod place;
+mod puzzle;
 mod teachers;
 mod trial;
 mod value;

@@ -1,7 +1,7 @@
 //! Numbers while they are being typed.
 
 use super::{LabPage, words};
-use crate::text::Sentence;
+use crate::text::{Sentence, words::expressions};
 use bitqueens_core::bits::{
     Choice, DigitsError, ExpressionError, Radix, Scope, Width, Word, is_name,
 };
@@ -101,7 +101,7 @@ impl LabPage {
     pub fn fault(&self, field: NumberField) -> Option<Sentence> {
         let fault = self.draft(field)?.fault?;
         Some(match fault {
-            DraftFault::Digits(error) => words::digits_fault(error),
+            DraftFault::Digits(error) => expressions::digits_fault(error),
             DraftFault::Outside { least, most } => words::outside(least, most),
         })
     }

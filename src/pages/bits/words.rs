@@ -1,10 +1,8 @@
 //! The words of the bit lab.
 
 use super::{LabPart, NamesError, NamesFault};
-use crate::text::{Phrase, Sentence, phrases, sentence, words::cited};
-use bitqueens_core::bits::{
-    Choice, DEEPEST, DigitsError, ExpressionError, LONGEST, Mistake, Radix, View, Word,
-};
+use crate::text::{Phrase, Sentence, phrases, sentence, words::expressions as shared};
+use bitqueens_core::bits::{Choice, ExpressionError, Mistake, Radix, View, Word};
 
 phrases! {
     LAB_WHY: Ja "x を決めると、下のすべての計算がその x で動きます。ビットを押すか、数を入力してください。",
@@ -32,6 +30,7 @@ phrases! {
     EXPRESSION_WHY: Ja "使える記号は `& | ^ ~ << >> + -` とかっこです。[優先順位](precedence)は、高いほうから [`~`](not) と符号の `-`、`+ -`、[`<< >>`](shift)、[`&`](and)、[`^`](xor)、[`|`](or) です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
         En "Use `& | ^ ~ << >> + -` and parentheses. [Precedence](precedence), highest first: [`~`](not) and the sign `-`, then `+ -`, [`<< >>`](shift), [`&`](and), [`^`](xor), [`|`](or). Numbers may be decimal, `0b101` or `0x1f`.";
     NAMES_FIELD: Ja "名前（コンマで区切る）", En "Names (with commas between)";
+    NAME_IT: Ja "下の「名前」で値を決めてください。", En "Give it one under Names.";
     NAMES_NO_EQUALS: Ja "「名前 = 値」の形にしてください。", En "Write it as name = value.";
     NAMES_NOT_A_NAME: Ja "名前は英字で始め、英字・数字・_ だけにしてください。", En "A name begins with a letter and has only letters, digits and _.";
     EXAMPLES: Ja "式の例", En "Examples";
@@ -86,36 +85,6 @@ pub const fn part(part: LabPart) -> Phrase {
     }
 }
 
-/// Says what is wrong with a number that was typed.
-pub fn digits_fault(error: DigitsError) -> Sentence {
-    match error {
-        DigitsError::Empty => sentence!(Ja "数を入力してください。", En "Type a number."),
-        DigitsError::NoDigits { radix } => sentence!(
-            Ja "符号や接頭辞のあとに {base} 進数の数字がありません。",
-            En "Digits of base {base} are missing after the sign or the prefix.";
-            base = radix.base()
-        ),
-        DigitsError::BadDigit { at, found, radix } => sentence!(
-            Ja "{at} 文字目の「{found}」は {base} 進数の数字ではありません。",
-            En "Character {at}, “{found}”, is not a digit of base {base}.";
-            at = at + 1, found = cited(found), base = radix.base()
-        ),
-        DigitsError::TooLarge { width } => sentence!(
-            Ja "{width} ビットに入りません。{most} までの数にしてください。",
-            En "This does not fit {width} bits. The largest number is {most}.";
-            width = width.get(), most = width.mask()
-        ),
-        DigitsError::TooSmall { width } => {
-            let least = 1_u64 << (width.get() - 1);
-            sentence!(
-                Ja "{width} ビットに入りません。-{least} からの数にしてください。",
-                En "This does not fit {width} bits. The smallest number is -{least}.";
-                width = width.get(), least
-            )
-        }
-    }
-}
-
 /// Says which numbers a field takes.
 pub fn outside(least: u32, most: u32) -> Sentence {
     sentence!(
@@ -125,58 +94,12 @@ pub fn outside(least: u32, most: u32) -> Sentence {
     )
 }
 
-/// Says what is wrong with an expression, and where.
+/// Says what is wrong with an expression, and where; a name without a value can be given one.
 pub fn expression_fault(error: &ExpressionError) -> Sentence {
-    let at = error.at + 1;
-    match &error.fault {
-        Mistake::Empty => sentence!(Ja "式を入力してください。", En "Type an expression."),
-        Mistake::TooLong => sentence!(
-            Ja "式が長すぎます。{LONGEST} 文字までにしてください。",
-            En "The expression is too long. It may have {LONGEST} characters.";
-            LONGEST
-        ),
-        Mistake::TooDeep => sentence!(
-            Ja "{at} 文字目：かっこは {DEEPEST} 重までにしてください。",
-            En "Character {at}: more than {DEEPEST} parentheses are open.";
-            at, DEEPEST
-        ),
-        Mistake::UnexpectedCharacter(found) => sentence!(
-            Ja "{at} 文字目の「{found}」は、式に使えません。",
-            En "Character {at}, “{found}”, is not part of an expression.";
-            at, found = cited(*found)
-        ),
-        Mistake::UnknownName(name) => sentence!(
-            Ja "{at} 文字目の「{name}」には値がありません。下の「名前」で値を決めてください。",
-            En "Character {at}: “{name}” has no value. Give it one under Names.";
-            at, name
-        ),
-        Mistake::BadNumber(error) => {
-            sentence!(
-                Ja "{at} 文字目からの数：{why}",
-                En "The number at character {at}: {why}";
-                at, why = digits_fault(*error)
-            )
-        }
-        Mistake::MissingOperand => sentence!(
-            Ja "{at} 文字目に、数か名前が必要です。",
-            En "A number or a name is missing at character {at}.";
-            at
-        ),
-        Mistake::MissingOperator => sentence!(
-            Ja "{at} 文字目の前に、演算子が必要です。",
-            En "An operator is missing before character {at}.";
-            at
-        ),
-        Mistake::Unclosed => sentence!(
-            Ja "{at} 文字目のかっこが閉じていません。",
-            En "The parenthesis at character {at} is not closed.";
-            at
-        ),
-        Mistake::Unopened => sentence!(
-            Ja "{at} 文字目のかっこに、対になる開きかっこがありません。",
-            En "The parenthesis at character {at} closes nothing.";
-            at
-        ),
+    let fault = shared::expression_fault(error);
+    match error.fault {
+        Mistake::UnknownName(_) => fault.and(&NAME_IT.into()),
+        _ => fault,
     }
 }
 

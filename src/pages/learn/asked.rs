@@ -1,7 +1,7 @@
 //! The questions of a lesson's text: its opening, its quizzes, its lines written wrong.
 
 use bitqueens_core::{counting::known, solver::Size};
-use bitqueens_course::{Asked, FaultTrial, LessonOpening, Picture, Quiz};
+use bitqueens_course::{Asked, FaultTrial, LessonOpening, LessonPuzzle, Picture, Quiz};
 
 use super::words;
 use crate::{
@@ -109,6 +109,24 @@ impl From<&'static FaultTrial> for Question {
                 said(&trial.before).and(&asks),
                 Replies::Any(after.clone()),
                 after,
+            )
+        }
+    }
+}
+
+impl From<&'static LessonPuzzle> for Question {
+    /// Asks for an expression; what one comes to is said where it is drawn.
+    fn from(of: &'static LessonPuzzle) -> Self {
+        let reply = said(&of.reply);
+        let answer = &of.puzzle.answer;
+        Self {
+            right: Answer::Text(answer.clone()),
+            ..Self::told(
+                AnswerKind::Expression(&of.puzzle),
+                0,
+                said(&of.ask),
+                Replies::Any(reply.clone()),
+                words::puzzle::answer(answer, &reply),
             )
         }
     }

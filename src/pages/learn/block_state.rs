@@ -18,6 +18,8 @@ pub enum BlockState {
     Quiz(Box<Attempt>),
     /// The count that is expected of the search with a fault, which runs once there is one.
     Trial(Box<Attempt>),
+    /// The expression that was made last, which is judged where it is drawn.
+    Puzzle(Box<Attempt>),
     /// A question worked out, or with its rest left to the reader.
     Example(Box<Example>),
     /// The question of an exercise and the reader's bits.
@@ -37,6 +39,7 @@ impl BlockState {
             Block::Opening(of) => Self::Opening(attempt(of, Policy::Guess)),
             Block::Quiz(of) => Self::Quiz(attempt(of, Policy::Once)),
             Block::Break(of) => Self::Trial(attempt(of, Policy::Guess)),
+            Block::Puzzle(of) => Self::Puzzle(attempt(of, Policy::Guess)),
             Block::Example(of) => Self::Example(Box::new(ExampleOf(of.into()).first())),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(exercise.into(), 0))),
             Block::Join(_) => Self::Join(JoinChoice::default()),
@@ -50,6 +53,7 @@ impl BlockState {
             (Self::Opening(attempt), Block::Opening(of)) => attempt.question = of.into(),
             (Self::Quiz(attempt), Block::Quiz(of)) => attempt.question = of.into(),
             (Self::Trial(attempt), Block::Break(of)) => attempt.question = of.into(),
+            (Self::Puzzle(attempt), Block::Puzzle(of)) => attempt.question = of.into(),
             _ => {}
         }
     }
@@ -57,9 +61,10 @@ impl BlockState {
     /// What is kept of its question; `None` where it asks none.
     pub(super) fn keep(&self) -> Option<KeptAttempt> {
         match self {
-            Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt) => {
-                Some(attempt.keep())
-            }
+            Self::Opening(attempt)
+            | Self::Quiz(attempt)
+            | Self::Trial(attempt)
+            | Self::Puzzle(attempt) => Some(attempt.keep()),
             Self::Example(example) => Some(example.drill.attempt.keep()),
             Self::Drill(drill) => Some(KeptAttempt {
                 counts: drill.was_right.then_some(true),
@@ -72,7 +77,13 @@ impl BlockState {
     /// Puts what is kept below a place in the place of what was done.
     pub(super) fn resume(&mut self, block: &'static Block, place: &str, attempts: &Attempts) {
         match (self, block) {
-            (Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt), _) => {
+            (
+                Self::Opening(attempt)
+                | Self::Quiz(attempt)
+                | Self::Trial(attempt)
+                | Self::Puzzle(attempt),
+                _,
+            ) => {
                 let anew = Attempt::new(attempt.question.clone(), attempt.policy);
                 **attempt = anew.resumed(attempts.at(place));
             }
@@ -96,7 +107,10 @@ impl BlockState {
     pub(super) fn apply(&mut self, block: &'static Block, action: BlockAction) -> AnswerOutcome {
         match (self, block, action) {
             (
-                Self::Opening(attempt) | Self::Quiz(attempt) | Self::Trial(attempt),
+                Self::Opening(attempt)
+                | Self::Quiz(attempt)
+                | Self::Trial(attempt)
+                | Self::Puzzle(attempt),
                 _,
                 BlockAction::Answer(action),
             ) => return attempt.apply(action),

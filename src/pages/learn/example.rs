@@ -139,7 +139,7 @@ fn beginning(question: &Question) -> Option<(Option<Answer>, Option<Sentence>)> 
             why.pop();
             why.into_iter().reduce(|said, next| said.and(&next))?
         }
-        AnswerKind::Code(_) => return None,
+        AnswerKind::Code(_) | AnswerKind::Expression(_) => return None,
     };
     Some((kind.start(), Some(said)))
 }

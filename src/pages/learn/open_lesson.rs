@@ -103,6 +103,7 @@ impl OpenLesson {
             BlockState::Opening(_) => ("opening", None),
             BlockState::Quiz(_) => ("quiz", None),
             BlockState::Trial(_) => ("break", None),
+            BlockState::Puzzle(_) => ("puzzle", None),
             BlockState::Drill(drill) => ("exercise", Some(drill.seed.to_string())),
             BlockState::Example(example) => ("example", Some(example.name())),
             BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => return None,

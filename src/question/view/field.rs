@@ -65,6 +65,7 @@ fn answer_field(of: Asking, board: Option<Board>, given: Html) -> Html {
         AnswerKind::Order(lines) => lines_in_order(lines, attempt, send, lang),
         AnswerKind::Choice(_) => choices(attempt, None, send, lang),
         AnswerKind::Code(phase) => code_field(*phase, attempt, send, lang),
+        AnswerKind::Expression(_) => expression_field(of),
     }
 }
 
@@ -149,8 +150,10 @@ fn number_field(of: Asking) -> Html {
         filtered(send, move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
             let text = input.value();
-            let typed = typed_digits(&text).and_then(|digits| digits.parse().ok());
-            if typed.is_none() && !text.trim().is_empty() {
+            let typed = typed_digits(&text).and_then(|digits| digits.parse::<u64>().ok());
+            let is_number = typed.is_some();
+            let typed = typed.map(Answer::Value);
+            if !is_number && !text.trim().is_empty() {
                 // What is no number leaves the one that stands.
                 input.set_value(&shown);
                 return None;
@@ -158,7 +161,7 @@ fn number_field(of: Asking) -> Html {
             Some(if is_given {
                 AnswerAction::Type(typed)
             } else {
-                AnswerAction::Give(typed.map(Answer::Value))
+                AnswerAction::Give(typed)
             })
         })
     };
@@ -189,6 +192,44 @@ fn number_field(of: Asking) -> Html {
             </label>
             if let Some((submit, button)) = of.take {
                 <button type="submit" class="main" data-action={submit}>{ button.in_lang(lang) }</button>
+            }
+        </form>
+    }
+}
+
+/// A field for an expression, with the button that gives it; Enter does the same.
+fn expression_field(of: Asking) -> Html {
+    let written = match &of.attempt.draft {
+        Some(Answer::Text(text)) => text.clone(),
+        _ => String::new(),
+    };
+    let oninput = of.send.reform(|event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        AnswerAction::Type(input.map(|input| Answer::Text(input.value())))
+    });
+    let onsubmit = of.send.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        AnswerAction::Check
+    });
+    html! {
+        <form class="expression-form live" {onsubmit}>
+            <label class="field">
+                <span>{ words::YOUR_EXPRESSION.in_lang(of.lang) }</span>
+                <input
+                    type="text"
+                    class="mono"
+                    data-expression=""
+                    translate="no"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    autocorrect="off"
+                    spellcheck="false"
+                    value={written}
+                    {oninput}
+                />
+            </label>
+            if let Some((submit, button)) = of.take {
+                <button type="submit" class="main" data-action={submit}>{ button.in_lang(of.lang) }</button>
             }
         </form>
     }

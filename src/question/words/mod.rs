@@ -54,6 +54,7 @@ phrases! {
     NEXT_EXPLAINS: Ja "もう一度確かめると、理由を表示します。", En "The next check says why.";
 
     YOUR_NUMBER: Ja "予想する数", En "Your number";
+    YOUR_EXPRESSION: Ja "式", En "Your expression";
     YOUR_ANSWER: Ja "答え", En "Your answer";
     PRESS_SQUARE: Ja "予想するマスを押します（矢印キーで選び、Enter）。",
         En "Press the square that you expect (arrow keys and Enter).";

@@ -1,5 +1,6 @@
 //! Words that several pages share.
 
+pub mod expressions;
 pub mod narration;
 pub mod programs;
 

@@ -80,7 +80,7 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
         let before = page(&program).review.boxes.clone();
         let not_whole = match kind {
             // Bits are whole from the start, and a quiz is checked by its answer.
-            AnswerKind::Bits(_) | AnswerKind::Code(_) => continue,
+            AnswerKind::Bits(_) | AnswerKind::Code(_) | AnswerKind::Expression(_) => continue,
             _ if matches!(question.kind, ReviewKind::Quiz(_)) => continue,
             AnswerKind::Number => vec![AnswerKind::MOST + 1],
             AnswerKind::Square(_) => vec![99, 100],

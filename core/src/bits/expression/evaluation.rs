@@ -14,6 +14,8 @@ pub const DEEPEST: usize = 100;
 pub struct Evaluation {
     /// Every operation; none for a number or a name alone.
     pub steps: Vec<Operation>,
+    /// What gave the value of the whole.
+    pub source: OperandOrigin,
     /// The value of the whole.
     pub result: Word,
 }
@@ -230,6 +232,7 @@ impl Evaluator<'_> {
         let whole = self.operands.pop().expect("an operand was checked");
         Ok(Evaluation {
             steps: self.steps,
+            source: whole.source,
             result: whole.word,
         })
     }

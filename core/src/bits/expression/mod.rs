@@ -22,11 +22,13 @@
 mod evaluation;
 mod fault;
 mod operator;
+mod puzzle;
 mod scope;
 mod token;
 
 pub use evaluation::{DEEPEST, Evaluation, Operand, OperandOrigin, Operation};
 pub use fault::{ExpressionError, Mistake};
 pub use operator::Operator;
+pub use puzzle::{Counterexample, Puzzle, PuzzleRefusal, PuzzleVerdict, Wanted};
 pub use scope::Scope;
 pub use token::{LONGEST, is_name};

@@ -4,6 +4,7 @@ use super::super::{Shift, View, Word};
 
 /// An operator of an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Operator {
     /// `~x`, also written `!x` as in Rust.
     Not,

@@ -24,6 +24,7 @@ use crate::{
         link,
         words::{self, questions::OPENING},
     },
+    question::Question,
     site::{Address, PageContext, Route},
     text::{Lang, Phrase},
 };
@@ -150,6 +151,7 @@ fn block(
             };
             figure(of, queen, &send, lang)
         }
+        (Block::Puzzle(_), _) => detail(Detail::Puzzle(at), page, view),
         (Block::Join(_), _) => detail(Detail::Join(at), page, view),
         (Block::Work, _) => detail(Detail::Work, page, view),
         (Block::Example(_), BlockState::Example(of)) => example(lesson.number(at), of, &send, lang),
@@ -263,6 +265,9 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                 }
                 for trial in lesson.trials() {
                     { item(words::BREAK.in_lang(lang), &trial.after) }
+                }
+                for puzzle in lesson.puzzles() {
+                    { item(words::PUZZLE.in_lang(lang), Question::from(puzzle).answer.in_lang(lang)) }
                 }
                 for (index, drill) in open.drills().enumerate() {
                     { item(

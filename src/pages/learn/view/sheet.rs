@@ -165,7 +165,10 @@ fn on_paper(question: &Question, answered: bool, lang: Lang) -> Html {
 fn choices(question: &Question, lang: Lang) -> Html {
     match question.kind {
         AnswerKind::Bits(_) => Html::default(),
-        AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Code(_) => html! {
+        AnswerKind::Number
+        | AnswerKind::Square(_)
+        | AnswerKind::Code(_)
+        | AnswerKind::Expression(_) => html! {
             <p class="name-line">{ ANSWER.in_lang(lang) }</p>
         },
         AnswerKind::Order(_) | AnswerKind::Choice(_) => html! {

@@ -2,6 +2,7 @@
 
 pub mod join;
 pub mod number;
+pub mod puzzle;
 pub mod questions;
 pub mod review;
 pub mod teachers;
@@ -51,6 +52,7 @@ phrases! {
 
     QUIZ: Ja "考えてみる", En "Think first";
     BREAK: Ja "壊してみる", En "Break it";
+    PUZZLE: Ja "式を作る", En "Make the expression";
     RUN_FAULT: Ja "壊したまま実行する", En "Run it broken";
 
     ANOTHER: Ja "別の問題", En "Another one";

@@ -3,6 +3,7 @@
 
 mod glossary;
 mod join;
+mod puzzle;
 mod review;
 mod teachers;
 mod tools;
@@ -23,16 +24,19 @@ pub(super) enum Detail {
     Below(Appendix),
     /// The steps of the fast count in that block of the lesson.
     Join(usize),
+    /// The expression to be made in that block of the lesson.
+    Puzzle(usize),
     /// N = 8 beside N = 16, with the newest count of this browser.
     Work,
 }
 
 impl Detail {
-    const fn area(self) -> &'static str {
+    fn area(self) -> AttrValue {
         match self {
-            Self::Below(of) => of.name(),
-            Self::Join(_) => "join",
-            Self::Work => "work",
+            Self::Below(of) => of.name().into(),
+            Self::Join(_) => "join".into(),
+            Self::Puzzle(at) => format!("puzzle {at}").into(),
+            Self::Work => "work".into(),
         }
     }
 }
@@ -53,8 +57,9 @@ fn draw((detail, page, view): &Given) -> Html {
         (Detail::Below(_), Open::Review) => review::review(page, view),
         (Detail::Below(_), Open::Test(_)) => review::test(page, view),
         (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
+        (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
         (Detail::Work, _) => join::work(page.counted, view.lang()),
-        (Detail::Below(_) | Detail::Join(_), _) => Html::default(),
+        (Detail::Below(_) | Detail::Join(_) | Detail::Puzzle(_), _) => Html::default(),
     }
 }
 
