@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { address, at, load, look, open, place, press, reach, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
+import { withHost } from "./deployment.mjs";
+import { address, at, drawn, listened, load, look, open, place, press, reach, reload, set, settled, site, stepper, under, visit, withProfile, written } from "./site.mjs";
 
 test("a link restores the identical page in a fresh browser", async () => {
   // The whole page as drawn, but for what a screen reader was told on the way.
@@ -204,6 +206,83 @@ test("a program that cannot be loaded says so in both languages", async () => {
       await page.close();
     }
   });
+});
+
+test("where the browser limits writes to its history the page goes on, and the address follows when it may", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    // Safari: a hundred calls in 30 seconds, then an error. Here the time is over when the test says so.
+    await context.addInitScript(() => {
+      globalThis.calls = { left: 100, refused: 0 };
+      for (const name of ["pushState", "replaceState"]) {
+        const own = history[name];
+        history[name] = function (...state) {
+          if (calls.left === 0) {
+            calls.refused += 1;
+            throw new DOMException("Attempt to use history.replaceState() more than 100 times per 30 seconds", "SecurityError");
+          }
+          calls.left -= 1;
+          return own.apply(this, state);
+        };
+      }
+    });
+    const page = await open(context, "step/#n=8&at=0");
+    // Each jump is an entry of its own, so each writes.
+    for (let jump = 0; (await page.evaluate(() => calls.refused)) < 6; jump += 1) {
+      assert.ok(jump < 120, "no call was refused");
+      await page.keyboard.press(jump % 2 === 0 ? "n" : "Home");
+      await page.waitForSelector(`[data-stepper][data-step='${jump % 2 === 0 ? 894 : 0}']`);
+    }
+    // Every page opens by its link, and what is asked for is what is shown.
+    for (const to of ["learn", "write", "count", "step"]) {
+      await page.click(`header a[href$="/${to}/"]`);
+      await page.waitForSelector(`[data-page=${to}]`);
+      await drawn(page);
+    }
+    await page.click("[data-action=next]");
+    const step = await page.getAttribute("[data-stepper]", "data-step");
+    await page.click("[data-action=next]");
+    await page.waitForFunction((step) => document.querySelector("[data-stepper]").dataset.step !== step, step);
+    const refused = await page.evaluate(() => calls.refused);
+    assert.ok(refused > 6, `${refused}`);
+    await page.evaluate(() => { calls.left = 100; });
+    await page.click("[data-action=next]");
+    const { step: last, n } = await stepper(page);
+    await page.waitForFunction((hash) => location.hash === hash, `#n=${n}&at=${last}`);
+    // The bar is right again: a reload shows the same place.
+    assert.match(page.url(), /\/step\/#/);
+    await reload(page);
+    assert.equal((await stepper(page)).step, last);
+    assert.deepEqual(page.said, []);
+  });
+});
+
+test("a doubled slash leads to the single one, wherever it stands, by the rule of the sample for nginx", async () => {
+  const sample = await readFile(new URL("../../hosting/nginx.conf", import.meta.url), "utf8");
+  const [, rule] = /\$request_uri ~ "([^"]+)"/.exec(sample);
+  assert.match(sample, /return 301 \$1\/\$2\$is_args\$args;/);
+  const redirect = (url) => {
+    const found = new RegExp(rule).exec(url);
+    const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+    return found ? `${found[1]}/${found[2]}${query}` : undefined;
+  };
+  for (const [asked, there, shown] of [
+    ["learn//shift/", "learn/shift/", "[data-lesson=shift]"],
+    ["/learn/shift/", "learn/shift/", "[data-lesson=shift]"],
+    ["ja//learn///shift//", "ja/learn/shift/", "html[lang=ja] [data-lesson=shift]"],
+    ["step//?fbclid=a//b#n=5&at=14", "step/?fbclid=a//b#n=5&at=14", at(5, 14)],
+    ["count///#n=9", "count/#n=9", "[data-count][data-n='9']"],
+  ]) {
+    await withHost({ locale: "en-GB" }, async (context, host) => {
+      host.redirect = redirect;
+      const page = await context.newPage();
+      const said = listened(page);
+      await page.goto(host.address + asked);
+      await page.waitForSelector(shown);
+      await drawn(page);
+      assert.equal(host.asked.includes(there.split(/[?#]/)[0]), true, `${host.asked}`);
+      assert.deepEqual(said, [], asked);
+    });
+  }
 });
 
 test("a program that has stopped says so, and nothing else that fails", async () => {

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HtmlValidate } from "html-validate";
 import { assertAxeFindsNothing } from "./axe.mjs";
-import { RUNNING, listened, overflow, running, site, visit, withProfile } from "./site.mjs";
+import { withHost } from "./deployment.mjs";
+import { RUNNING, drawn, listened, overflow, running, site, visit, withProfile } from "./site.mjs";
 
 /** The documents by their paths, by following the links from the home pages. */
 const documents = new Map();
@@ -329,3 +330,28 @@ test("an address that leads nowhere leads on", () =>
     assert.equal(await page.locator("h1").count(), 2, "in both languages");
     assert.ok((await page.locator("a").count()) >= 10);
   }));
+
+for (const folder of ["", "queens/", "school/2026/learn/"]) {
+  test(`the page for an unknown address has its styles and leads on at any depth, hosted in /${folder}`, () =>
+    withHost({ locale: "en-GB" }, async (context, host) => {
+      host.missing = await (await fetch(`${site}404.html`)).text();
+      host.folder = (path) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
+      for (const lost of ["nowhere", "learn/no-such-lesson/", "ja/learn/shift/further/down/", "a/b/c/d/e/f.html?fbclid=1#n=8", "step//step/x/"]) {
+        const page = await context.newPage();
+        const said = listened(page);
+        const response = await page.goto(`${host.address}${folder}${lost}`);
+        assert.equal(response.status(), 404, lost);
+        await page.waitForFunction(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 2));
+        const links = await page.$$eval("main a, #app a", (all) => all.map(({ href }) => href));
+        assert.ok(links.length >= 10, `${lost}: ${links.length}`);
+        for (const link of links) assert.ok(link.startsWith(host.address + folder), `${lost} leads to ${link}`);
+        await page.click("a[href$='/ja/learn/']");
+        await page.waitForURL(`${host.address}${folder}ja/learn/`);
+        await drawn(page);
+        assert.equal(await page.getAttribute("[data-page]", "data-page"), "learn");
+        // The browser says of each address asked for on the way up that it is not there.
+        assert.deepEqual(said.filter((text) => !/404/.test(text)), [], lost);
+        await page.close();
+      }
+    }));
+}
