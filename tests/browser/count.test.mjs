@@ -59,6 +59,46 @@ test("a guess is kept over a reload, and compared with the total", async () => {
   });
 });
 
+test("N = 27 is chosen by keys, begins, is paused, gone on with after a reload, and stopped", async () => {
+  await visit("count/#n=8", { locale: "en-GB" }, async (page) => {
+    await page.focus("[data-count] [data-action=size]");
+    await page.keyboard.type("27");
+    await page.waitForSelector("[data-count][data-n='27'][data-state=idle]");
+    const jobs = () => page.$$eval(".counters dd", (all) => all.map((one) => one.textContent).find((text) => text.includes("/")));
+    const counted = async () => Number((await jobs()).split(" / ")[0].replaceAll(",", ""));
+    const more = (than) =>
+      page.waitForFunction((than) => {
+        const own = [...document.querySelectorAll(".counters dd")].map((one) => one.textContent).find((text) => text.includes("/"));
+        return Number(own.split(" / ")[0].replaceAll(",", "")) > than;
+      }, than, { timeout: 120_000 });
+    assert.equal(await jobs(), "0 / 410,823,728");
+    await page.keyboard.press("Tab");
+    await action(page, "count");
+    await state(page, "running");
+    await more(0);
+    assert.equal((await count(page)).progress, "0.0000");
+    await action(page, "pause");
+    await state(page, "paused");
+    const done = await counted();
+    await page.waitForFunction((done) => {
+      const text = localStorage.getItem("bitqueens.ledger.27") ?? "";
+      return text.startsWith("bitqueens-ledger 2 1 join 27 410823728 ") && done > 0;
+    }, done);
+    await reload(page);
+    await page.waitForSelector("[data-count][data-n='27'] [data-saved]");
+    assert.match(await page.textContent("[data-saved]"), new RegExp(`${done.toLocaleString("en")} of 410,823,728 jobs`));
+    await action(page, "resume");
+    await state(page, "running");
+    await more(done);
+    await action(page, "pause");
+    await state(page, "paused");
+    await page.evaluate(() => document.querySelectorAll("[data-count] details").forEach((one) => { one.open = true; }));
+    await action(page, "cancel");
+    await state(page, "cancelled");
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.ledger.27") === null);
+  });
+});
+
 for (const kernel of ["simd", "scalar"]) {
   // The smaller boards are one job each, which a second worker has no part in.
   for (const [workers, first] of [[1, 1], [2, 14]]) {

@@ -135,7 +135,8 @@ impl CountRun {
     /// while it does not run.
     pub fn left_ms(&self) -> Option<u64> {
         let (done, all) = self.jobs();
-        let since = u128::from(done - self.pool.ledger.n_done());
+        // A run that was stopped has fewer jobs than its pool began with: none.
+        let since = u128::from(done.saturating_sub(self.pool.ledger.n_done()));
         let left = u128::from(self.pool_ms()) * u128::from(all - done);
         left.checked_div(since)
             .filter(|_| self.is_running())
@@ -150,7 +151,7 @@ impl CountRun {
     /// The solutions that this pool counts in a second; `None` before it has a rate.
     pub fn rate(&self) -> Option<u64> {
         let before = self.pool.ledger.sums().total;
-        let counted = u128::from(self.ledger.sums().total - before);
+        let counted = u128::from(self.ledger.sums().total.saturating_sub(before));
         let rate = (counted * 1_000).checked_div(self.pool_ms().into())?;
         u64::try_from(rate).ok().filter(|_| counted != 0)
     }
