@@ -106,9 +106,9 @@ pub trait LoadedPage: Page + Any {
     fn copied(&self) -> Rc<dyn LoadedPage>;
     fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
     fn pressed(&self, key: &str) -> Option<Action>;
-    /// Stores what has changed since the page was another one of its kind.
+    /// Stores what has changed since the page was another one of its kind; the action tells the page what came of it.
     #[cfg(feature = "web")]
-    fn store_since(&self, before: &dyn LoadedPage);
+    fn store_since(&self, before: &dyn LoadedPage) -> Option<Action>;
     /// Fetches what the page waits for.
     #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
@@ -162,11 +162,9 @@ where
     }
 
     #[cfg(feature = "web")]
-    fn store_since(&self, before: &dyn LoadedPage) {
+    fn store_since(&self, before: &dyn LoadedPage) -> Option<Action> {
         let before: &dyn Any = before;
-        if let Some(before) = before.downcast_ref() {
-            self.store(before);
-        }
+        self.store(before.downcast_ref()?).map(Action::from)
     }
 
     #[cfg(feature = "web")]

@@ -140,14 +140,16 @@ impl State {
         (next != *self).then_some(next)
     }
 
-    /// Has every page store what has changed since another state.
+    /// Has every page store what has changed since another state, and hear what came of it.
     #[cfg(feature = "web")]
-    pub(super) fn store_since(&self, before: &Self) {
-        for (route, page) in self.pages() {
-            let before = before.pages.get(route);
-            if let Some(before) = before.filter(|before| !Rc::ptr_eq(before, page)) {
-                page.store_since(&**before);
-            }
+    pub(super) fn store_since(&mut self, before: &Self) {
+        let stored = self.pages().filter_map(|(route, page)| {
+            let before = before.pages.get(route)?;
+            let is_same = Rc::ptr_eq(before, page);
+            (!is_same).then(|| page.store_since(&**before))?
+        });
+        for action in stored.collect::<Vec<_>>() {
+            self.act(action);
         }
     }
 

@@ -57,7 +57,7 @@ pub fn remember(key: &str, text: &str) {
 
 /// Adds and removes in a stored list of words what changed between `before` and `now`. What other tabs
 /// have added stays.
-pub fn remember_words(key: &str, before: &str, now: &str) {
+pub fn write_words(key: &str, before: &str, now: &str) -> Result<(), NotStored> {
     let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);
     let stored = read(key);
     let stays = |word: &&str| !has(before, word) || has(now, word);
@@ -65,9 +65,10 @@ pub fn remember_words(key: &str, before: &str, now: &str) {
     let words = stored.split_whitespace().filter(stays);
     let words: Vec<_> = words.chain(now.split_whitespace().filter(came)).collect();
     let words = words.join(" ");
-    if words != stored {
-        remember(key, &words);
+    if words == stored {
+        return Ok(());
     }
+    write(key, Some(&words))
 }
 
 /// All stored keys with that prefix, with their texts.

@@ -58,6 +58,14 @@ pub enum NotStored {
     Full,
 }
 
+impl NotStored {
+    /// Notes the browser's answer to what was to be stored. Returns the reason where it was not known before.
+    pub fn note(known: &mut Option<Self>, stored: Result<(), Self>) -> Option<Self> {
+        let before = std::mem::replace(known, stored.err());
+        known.filter(|now| before != Some(*now))
+    }
+}
+
 bitqueens_core::named! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Theme {

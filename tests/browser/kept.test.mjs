@@ -167,7 +167,25 @@ test("a pasted megabyte stops at the limit, which is said with its number", asyn
   });
 });
 
-test("a storage that is full or off is said, and the link keeps what is typed", async () => {
+test("a storage that is off is said, and the link keeps what is typed", async () => {
+  for (const [folder, said] of [["", /switched off.*copied link/], ["ja/", /無効.*リンク/]]) {
+    await withProfile({}, async (context) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("off", "SecurityError"); } });
+      });
+      const page = await open(context, folder + STAGE);
+      await type(page, "own = 1;");
+      await page.waitForSelector("[data-not-stored]");
+      assert.match(await page.textContent("[data-not-stored]"), said);
+      await inAddress(page, "own = 1;");
+      await reload(page);
+      await shows(page, "own = 1;");
+      assert.deepEqual(page.said, []);
+    });
+  }
+});
+
+test("a storage that is full is said, and the link keeps what is typed", async () => {
   await visit(STAGE, { locale: "en-GB" }, async (page) => {
     await type(page, "own = 1;");
     await fill(page);
@@ -308,6 +326,68 @@ test("two tabs with one exercise: the second sees what the first sets, and the t
     await two.waitForSelector(`${exercise} [data-bit='0'][aria-pressed=true]`);
     assert.deepEqual(await underWay(one), await underWay(two));
     assert.deepEqual([...one.said, ...two.said], []);
+  });
+});
+
+for (const [lang, full, room] of [
+  ["en", /storage is full.*delete records/, /Delete/],
+  ["ja", /いっぱい.*記録を消して/, /消/],
+]) {
+  test(`a full storage is said for every kind of thing that is kept, and what to do: ${lang}`, async () => {
+    const folder = lang === "en" ? "" : "ja/";
+    await withProfile({ locale: lang === "en" ? "en-GB" : "ja-JP" }, async (context) => {
+      const notice = (page, said) =>
+        page.waitForFunction((said) => new RegExp(said).test(document.querySelector("[data-notice] p")?.textContent ?? ""), said.source);
+      for (const [address, act, ...undo] of [
+        ["learn/shift/", (page) => page.click("[data-exercise='0'] [data-bit='2']")],
+        ["learn/puzzle/", (page) => page.fill("[data-opening] [data-action=guess]", "7")],
+        ["learn/puzzle/", (page) => page.click("[data-quiz='0'] [data-answer='1']")],
+        ["learn/puzzle/", (page) => page.fill("[data-break] [data-action=guess]", "12")],
+        ["learn/or/", (page) => page.check("[data-action=done]")],
+        ["step/#n=5&at=14&predict=1", async (page) => {
+          await page.click("[data-action=next]");
+          await page.click("[data-asked] [data-bit='3']");
+        }],
+        ["solve/#n=4", async (page) => {
+          for (const [row, column] of [[0, 1], [1, 3], [2, 0], [3, 2]]) await page.click(`[data-row='${row}'][data-col='${column}']`);
+        }],
+      ]) {
+        const page = await open(context, folder + address);
+        await fill(page);
+        await act(page);
+        await notice(page, address.startsWith("learn/") ? full : new RegExp(`${full.source.split(".*")[0]}.*${room.source}`));
+        if (address.startsWith("learn/")) {
+          // It stays said at the end of the lesson, until there is room.
+          assert.match(await page.textContent("[data-lesson] [data-not-stored=full]"), full);
+          await makeRoom(page);
+          await page.click("[data-exercise='0'] [data-bit='0']");
+          await page.waitForSelector("[data-not-stored]", { state: "detached" });
+        } else {
+          await makeRoom(page);
+        }
+        assert.deepEqual(page.said, [], address);
+        await page.evaluate(() => localStorage.clear());
+        await page.close();
+      }
+    });
+  });
+}
+
+test("what a full storage did not take is taken with the next answer once there is room", async () => {
+  await visit("learn/shift/", { locale: "en-GB" }, async (page) => {
+    await fill(page);
+    await page.click("[data-exercise='0'] [data-bit='2']");
+    await page.check("[data-action=done]");
+    await page.waitForSelector("[data-not-stored=full]");
+    await makeRoom(page);
+    await page.click("[data-exercise='0'] [data-bit='0']");
+    await page.uncheck("[data-action=done]");
+    await page.check("[data-action=done]");
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.progress") === "shift");
+    const before = await underWay(page);
+    await reload(page);
+    assert.deepEqual(await underWay(page), before);
+    assert.ok(before.pressed.includes("2") && before.pressed.includes("0"), JSON.stringify(before));
   });
 });
 

@@ -82,7 +82,7 @@ impl Reducible for State {
     /// An action that changes nothing returns the same `Rc`, and Yew draws nothing.
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match self.apply(action) {
-            Some(next) => {
+            Some(mut next) => {
                 next.store_since(&self);
                 Rc::new(next)
             }

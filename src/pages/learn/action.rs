@@ -3,7 +3,10 @@
 use bitqueens_course::Coordinates;
 
 use super::{Content, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction};
-use crate::question::{AnswerAction, KeptAttempt};
+use crate::{
+    question::{AnswerAction, KeptAttempt},
+    site::NotStored,
+};
 
 /// An action of the reader, or something that arrives.
 #[derive(Clone, Debug)]
@@ -25,6 +28,8 @@ pub enum LearnAction {
     Counted(Option<LastCount>),
     /// Another tab has stored what is kept of the question of a place; none where it forgot it.
     Kept(String, Option<KeptAttempt>),
+    /// What is kept of questions and lessons was stored, or why it was not.
+    Stored(Result<(), NotStored>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
     /// Choose something on the page for teachers.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     question::{AnswerOutcome, Attempts, KeptAttempt},
-    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Finished, Linked, NotStored, Page, Preferences, Problems, Query},
     text::{KeyHelp, Lang, Sentence},
 };
 
@@ -29,6 +29,8 @@ pub struct LearnPage {
     pub progress: Progress,
     /// What was answered, guessed and begun.
     pub attempts: Attempts,
+    /// Why the browser does not store that, where it does not.
+    pub not_stored: Option<NotStored>,
     /// The newest count of N = 16 in this browser.
     pub counted: Option<LastCount>,
     /// What is kept of the lessons' questions, and what is asked of them.
@@ -48,6 +50,7 @@ impl Default for LearnPage {
             missing: None,
             progress: Progress::default(),
             attempts: Attempts::default(),
+            not_stored: None,
             counted: None,
             review: Review::default(),
             cleared: None,
@@ -211,6 +214,10 @@ impl Page for LearnPage {
             LearnAction::FetchAgain => self.missing = None,
             LearnAction::Counted(counted) => self.counted = counted,
             LearnAction::Kept(place, stored) => self.hear(&place, stored),
+            LearnAction::Stored(stored) => {
+                let why = NotStored::note(&mut self.not_stored, stored)?;
+                return Some(words::review::not_stored(why).into());
+            }
             LearnAction::Done(done) => {
                 if let Some(entry) = self.open.entry() {
                     self.progress.set(entry, done);
@@ -239,6 +246,7 @@ impl Page for LearnPage {
             LearnAction::Review(action) => action.is_automatic(),
             LearnAction::Counted(_)
             | LearnAction::Kept(..)
+            | LearnAction::Stored(_)
             | LearnAction::Arrived(..)
             | LearnAction::Missing(_) => true,
             _ => false,
@@ -255,8 +263,8 @@ impl Page for LearnPage {
     }
 
     #[cfg(feature = "web")]
-    fn store(&self, before: &Self) {
-        super::view::store(before, self);
+    fn store(&self, before: &Self) -> Option<LearnAction> {
+        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

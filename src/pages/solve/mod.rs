@@ -27,8 +27,11 @@ impl Page for SolvePage {
     }
 
     fn apply(&mut self, action: SolveAction, preferences: Preferences) -> Option<Sentence> {
-        self.carry_out(action, preferences.order);
-        None
+        self.carry_out(action, preferences.order)
+    }
+
+    fn is_automatic(action: &SolveAction) -> bool {
+        matches!(action, SolveAction::Stored(_))
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
@@ -51,7 +54,7 @@ impl Page for SolvePage {
     }
 
     #[cfg(feature = "web")]
-    fn effects(&self, _: &crate::site::PageContext<SolveAction>) -> yew::Html {
-        view::stored(&self.solved)
+    fn effects(&self, view: &crate::site::PageContext<SolveAction>) -> yew::Html {
+        view::stored(self, &view.send)
     }
 }

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use super::words;
 use crate::{
     draw::{Board, Cover},
-    site::{Address, Announcer, Linked, Preferences, Problems, Query, Route},
+    question::words::not_stored,
+    site::{Address, Announcer, Linked, NotStored, Preferences, Problems, Query, Route},
     text::Sentence,
 };
 use bitqueens_core::{
@@ -29,6 +30,8 @@ pub struct SolvePage {
     pub hint: Option<u8>,
     /// The squares of that row which were refused, as a word: they show what runs through them.
     pub refused: u32,
+    /// Why the browser does not store the solutions found, where it does not.
+    pub not_stored: Option<NotStored>,
     /// The sentence about what happened last.
     pub announcer: Announcer,
 }
@@ -42,6 +45,7 @@ impl SolvePage {
             solved,
             hint: None,
             refused: 0,
+            not_stored: None,
             announcer: Announcer::default(),
         };
         page.tell_standing();
@@ -119,16 +123,18 @@ pub enum SolveAction {
     ShowAttacks(bool),
     /// Forget the solutions found on this board.
     Forget,
+    /// The solutions found were stored, or why they were not.
+    Stored(Result<(), NotStored>),
 }
 
 impl SolvePage {
-    /// Carries an action out and tells what came of it. `order` says which bit is drawn on the left.
-    pub(super) fn carry_out(&mut self, action: SolveAction, order: BitOrder) {
+    /// Carries an action out and tells what came of it; returns what could not be done. `order` says which bit is drawn on the left.
+    pub(super) fn carry_out(&mut self, action: SolveAction, order: BitOrder) -> Option<Sentence> {
         let sentence = match action {
             SolveAction::Press { row, column } => {
                 let n = self.size().get();
                 if n <= row || n <= column {
-                    return;
+                    return None;
                 }
                 self.press(row, column, order)
             }
@@ -140,18 +146,22 @@ impl SolvePage {
                     self.place(Placement::empty(size));
                     self.tell_standing();
                 }
-                return;
+                return None;
             }
             SolveAction::ShowAttacks(show) => {
                 self.show_attacks = show;
-                return;
+                return None;
             }
             SolveAction::Forget => {
                 self.solved.forget(self.size());
                 words::FORGOTTEN.into()
             }
+            SolveAction::Stored(stored) => {
+                return NotStored::note(&mut self.not_stored, stored).map(not_stored);
+            }
         };
         self.tell(sentence);
+        None
     }
 
     fn press(&mut self, row: u8, column: u8, order: BitOrder) -> Sentence {

@@ -18,7 +18,7 @@ use crate::{
             link::{Link, prose, terms_link},
         },
     },
-    site::{Address, PageContext, Route},
+    site::{Address, NotStored, PageContext, Route},
     text::{Phrase, words as shared},
 };
 use bitqueens_core::solver::{OpenRow, Size};
@@ -98,22 +98,36 @@ fn spaced(numbers: impl IntoIterator<Item = u8>) -> String {
 #[derive(Clone, PartialEq, Properties)]
 struct KeepProps {
     solved: Solved,
+    not_stored: Option<NotStored>,
+    send: Callback<SolveAction>,
 }
 
 /// Stores the solutions whenever they change, and draws nothing.
 #[component]
 fn Keep(props: &KeepProps) -> Html {
     let before = use_mut_ref(|| props.solved.stored());
+    let (not_stored, send) = (props.not_stored, props.send.clone());
     use_effect_with(props.solved.clone(), move |solved| {
         let now = solved.stored();
-        storage::remember_words(Solved::KEY, &before.borrow(), &now);
-        before.replace(now);
+        if *before.borrow() == now {
+            return;
+        }
+        let stored = storage::write_words(Solved::KEY, &before.borrow(), &now);
+        // A solution that is not stored is stored with the next one.
+        if stored.is_ok() {
+            before.replace(now);
+        }
+        if stored.err() != not_stored {
+            send.emit(SolveAction::Stored(stored));
+        }
     });
     Html::default()
 }
 
-pub(super) fn stored(solved: &Solved) -> Html {
-    html! { <Keep solved={solved.clone()} /> }
+pub(super) fn stored(page: &SolvePage, send: &Callback<SolveAction>) -> Html {
+    html! {
+        <Keep solved={page.solved.clone()} not_stored={page.not_stored} {send} />
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]

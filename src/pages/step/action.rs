@@ -4,6 +4,7 @@ use super::Mode;
 use crate::{
     player::{Breakpoint, PlayerAction},
     question::{AnswerAction, KeptAttempt},
+    site::NotStored,
     text::CodeLanguage,
 };
 use bitqueens_core::solver::{Phase, Placement, Size};
@@ -36,6 +37,8 @@ pub enum StepAction {
     Question(AnswerAction),
     /// Another tab has stored what is kept of the question of a place; none where it forgot it.
     Kept(String, Option<KeptAttempt>),
+    /// What is kept of questions was stored, or why it was not.
+    Stored(Result<(), NotStored>),
     Slide(Slide),
     Node(Placement),
     /// Go to the step that set the queen of a row.
@@ -67,7 +70,7 @@ impl StepAction {
                 StepperAction::Player(action) => action.is_automatic(),
                 StepperAction::Size(_) => false,
             },
-            Self::Gather | Self::Kept(..) => true,
+            Self::Gather | Self::Kept(..) | Self::Stored(_) => true,
             _ => false,
         }
     }

@@ -31,7 +31,7 @@ use bitqueens_core::solver::Phase;
 use crate::{
     player::{self, Move, Pace, PlayerAction},
     question::Attempts,
-    site::{Environment, Jump, Linked, Page, Preferences},
+    site::{Environment, Jump, Linked, NotStored, Page, Preferences},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
@@ -69,6 +69,8 @@ pub struct StepPage {
     pub prediction: Prediction,
     /// What is kept of questions that are not answered yet.
     pub attempts: Attempts,
+    /// Why the browser does not store that, where it does not.
+    pub not_stored: Option<NotStored>,
     /// The record of the run, where it is short enough to be walked at once.
     pub marks: Option<Rc<Marks>>,
     pub code: CodeLanguage,
@@ -144,6 +146,7 @@ impl Page for StepPage {
             second: None,
             prediction: Prediction::default(),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
+            not_stored: None,
             marks: Marks::of(size).map(Rc::new),
             code: CodeLanguage::default(),
             panel: Panel::default(),
@@ -222,8 +225,8 @@ impl Page for StepPage {
     }
 
     #[cfg(feature = "web")]
-    fn store(&self, before: &Self) {
-        view::store(before, self);
+    fn store(&self, before: &Self) -> Option<StepAction> {
+        view::store(before, self)
     }
 
     #[cfg(feature = "web")]

@@ -266,10 +266,7 @@ impl WritePage {
 
     /// Takes the browser's answer to what was to be stored.
     pub(super) fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
-        let before = std::mem::replace(&mut self.not_stored, stored.err());
-        self.not_stored
-            .filter(|now| before != Some(*now))
-            .map(words::not_stored)
+        NotStored::note(&mut self.not_stored, stored).map(words::not_stored)
     }
 
     pub(super) fn run(&mut self, lang: Lang) {

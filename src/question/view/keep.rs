@@ -5,17 +5,21 @@ use yew::prelude::*;
 use crate::{
     browser::{clock, storage},
     question::{Attempts, KeptAttempt},
+    site::NotStored,
 };
 
-/// Stores what has changed of the attempts of a page.
-pub(crate) fn store(before: &Attempts, now: &Attempts) {
-    if before != now {
+/// Stores what has changed of the attempts of a page; `None` where that is nothing. What is not stored stands in its
+/// field, and is stored with the next change.
+pub(crate) fn store(before: &Attempts, now: &Attempts) -> Option<Result<(), NotStored>> {
+    let is_changed = before != now;
+    is_changed.then(|| {
         let stored = storage::read_all(Attempts::KEY);
-        for (key, text) in now.changes(before, &stored, clock::date()) {
-            // The page works without: what is not stored stands in its field.
-            storage::write(&key, text.as_deref()).ok();
-        }
-    }
+        let mut changes = now.changes(before, &stored, clock::date());
+        // What is removed makes room.
+        changes.sort_by_key(|(_, text)| text.is_some());
+        let write = |(key, text): (String, Option<String>)| storage::write(&key, text.as_deref());
+        changes.into_iter().map(write).fold(Ok(()), Result::and)
+    })
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -1,6 +1,7 @@
 //! The words of a question.
 
 use super::{Reason, RowTask, TargetWord};
+use crate::site::NotStored;
 use crate::text::{Sentence, binary, line_phrase, phrase, phrases, sentence, words::COMMA};
 use bitqueens_core::{
     bits::BitOrder,
@@ -15,6 +16,20 @@ pub fn right(n_bits: Option<u8>) -> Sentence {
             Ja "{n_bits} ビットとも合っています。",
             En "All {n_bits} bits are right.";
             n_bits
+        ),
+    }
+}
+
+/// Says that the browser does not store what is answered.
+pub fn not_stored(why: NotStored) -> Sentence {
+    match why {
+        NotStored::Off => sentence!(
+            Ja "このブラウザーでは保存が無効になっています。ここでの答えは、再読み込みするか、このタブを閉じると失われます。",
+            En "Storage is switched off in this browser: your answers here are lost when this tab is reloaded or closed."
+        ),
+        NotStored::Full => sentence!(
+            Ja "ブラウザーの保存領域がいっぱいです。ここでの答えは、再読み込みするか、このタブを閉じると失われます。数え上げの記録など、いらない記録を消すと、また保存されます。",
+            En "The browser's storage is full: your answers here are lost when this tab is reloaded or closed. Delete records that you no longer need, such as those of counts, and they are kept again."
         ),
     }
 }

@@ -57,22 +57,25 @@ fn to_review(label: Phrase, lang: Lang) -> Html {
     }
 }
 
-/// Why the browser stores no boxes, where it does not.
+/// Why the browser does not store what was answered, where it does not.
 pub(super) fn why_not_stored(page: &LearnPage) -> Option<NotStored> {
     let is_off = !storage::is_on();
-    page.review.not_stored.or(is_off.then_some(NotStored::Off))
+    let not_stored = page.review.not_stored.or(page.not_stored);
+    not_stored.or(is_off.then_some(NotStored::Off))
 }
 
-/// Says that the boxes are not stored, and what the reader can do.
+/// Says that what was answered is not stored, and what the reader can do.
 pub(super) fn not_stored(page: &LearnPage, lang: Lang) -> Html {
     let Some(why) = why_not_stored(page) else {
         return Html::default();
     };
-    let (name, said) = match why {
-        NotStored::Off => ("off", words::STORAGE_OFF),
-        NotStored::Full => ("full", words::STORAGE_FULL),
+    let name = match why {
+        NotStored::Off => "off",
+        NotStored::Full => "full",
     };
     html! {
-        <p class="not-stored" role="alert" data-not-stored={name}>{ said.in_lang(lang) }</p>
+        <p class="not-stored" role="alert" data-not-stored={name}>
+            { words::not_stored(why).in_lang(lang) }
+        </p>
     }
 }

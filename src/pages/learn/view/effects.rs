@@ -16,6 +16,10 @@ pub(super) type Shown = (Option<&'static str>, Option<usize>, Option<&'static st
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct LearnEffectsProps {
     pub(super) progress: Progress,
+    /// Why what is kept is not stored, where it is not.
+    pub(super) not_stored: Option<NotStored>,
+    /// Hears where that begins or ceases.
+    pub(super) on_stored: Callback<Result<(), NotStored>>,
     /// What is shown; `None` while another page is open.
     pub(super) shown: Option<Shown>,
     /// The lesson that is there, and the exercise that its address draws.
@@ -28,10 +32,22 @@ pub(super) struct LearnEffectsProps {
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
     let before = use_mut_ref(|| props.progress.stored());
-    use_effect_with(props.progress.clone(), move |progress| {
+    let (not_stored, on_stored) = (props.not_stored, props.on_stored.clone());
+    // Where there is room again for answers, there is for what was not stored with them.
+    let progress = (props.progress.clone(), not_stored);
+    use_effect_with(progress, move |(progress, _)| {
         let now = progress.stored();
-        storage::remember_words(LearnPage::KEY, &before.borrow(), &now);
-        before.replace(now);
+        if *before.borrow() == now {
+            return;
+        }
+        let stored = storage::write_words(LearnPage::KEY, &before.borrow(), &now);
+        // A mark that is not stored is stored with the next one.
+        if stored.is_ok() {
+            before.replace(now);
+        }
+        if stored.err() != not_stored {
+            on_stored.emit(stored);
+        }
     });
     let on_counted = props.on_counted.clone();
     use_effect_with(props.shown, move |shown| {
@@ -86,6 +102,8 @@ pub(super) struct KeepBoxesProps {
     pub(super) is_cleared: bool,
     /// A stored text that could not be read whole.
     pub(super) aside: Option<String>,
+    /// Why answers are not stored, where they are not. When there is room for them again, the boxes are stored again.
+    pub(super) not_stored: Option<NotStored>,
     pub(super) shown: Option<Shown>,
     /// Receives what other tabs store, whether the boxes were stored, and the day.
     pub(super) send: Callback<ReviewAction>,
@@ -100,8 +118,9 @@ pub(super) fn KeepBoxes(props: &KeepBoxesProps) -> Html {
         Rc::clone(&props.boxes),
         props.is_cleared,
         props.aside.clone(),
+        props.not_stored,
     );
-    use_effect_with(now, move |(boxes, is_cleared, aside)| {
+    use_effect_with(now, move |(boxes, is_cleared, aside, _)| {
         let aside = aside.as_deref().unwrap_or_default();
         let stored = storage::read(BoxesText::KEY);
         let read = BoxesText::read(&stored);

@@ -107,6 +107,8 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
         <>
             <LearnEffects
                 progress={page.progress.clone()}
+                not_stored={page.not_stored}
+                on_stored={view.send.reform(LearnAction::Stored)}
                 {shown}
                 {drawn}
                 {on_counted}
@@ -117,6 +119,7 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
                 boxes={page.review.boxes.clone()}
                 is_cleared={!page.review.cleared.is_empty()}
                 aside={page.review.aside.clone()}
+                not_stored={page.not_stored}
                 {shown}
                 send={view.send.reform(LearnAction::Review)}
             />
@@ -124,7 +127,8 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
     }
 }
 
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &LearnPage, now: &LearnPage) {
-    keep::store(&before.attempts, &now.attempts);
+/// Stores what is kept of questions, where it has changed; tells the page where that begins or ceases to fail.
+pub(super) fn store(before: &LearnPage, now: &LearnPage) -> Option<LearnAction> {
+    let stored = keep::store(&before.attempts, &now.attempts)?;
+    (stored.err() != now.not_stored).then_some(LearnAction::Stored(stored))
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     pages::learn::{BoxesError, BoxesMistake, CoursePart, Standing, part_title},
+    site::NotStored,
     text::{Phrase, Sentence, phrases, sentence},
 };
 
@@ -190,6 +191,14 @@ phrases! {
     ASIDE: Ja "このブラウザーに保存されていた箱の記録に、読み取れない行がありました。読み取れた行は使っています。元のテキストは、消すまで残しておきます。", En "Some lines of the boxes stored in this browser could not be read. What could be read is in use. The text is kept as it was until you delete it.";
     SAVE_ASIDE: Ja "元のテキストを保存する", En "Save that text";
     FORGET_ASIDE: Ja "元のテキストを消す", En "Delete that text";
+}
+
+/// Says that what was answered is not stored, and what the reader can do.
+pub const fn not_stored(why: NotStored) -> Phrase {
+    match why {
+        NotStored::Off => STORAGE_OFF,
+        NotStored::Full => STORAGE_FULL,
+    }
 }
 
 /// Says what came of a text that was taken along.

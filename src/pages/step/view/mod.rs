@@ -335,7 +335,8 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
     html! {}
 }
 
-/// Stores what is kept of questions, where it has changed.
-pub fn store(before: &StepPage, now: &StepPage) {
-    keep::store(&before.attempts, &now.attempts);
+/// Stores what is kept of questions, where it has changed; tells the page where that begins or ceases to fail.
+pub fn store(before: &StepPage, now: &StepPage) -> Option<StepAction> {
+    let stored = keep::store(&before.attempts, &now.attempts)?;
+    (stored.err() != now.not_stored).then_some(StepAction::Stored(stored))
 }
