@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, assertTargets, downloaded, press, visit } from "./site.mjs";
+import { assertNothingScrollsSideways, assertTargets, downloaded, press, reload, visit } from "./site.mjs";
 import { MIDDLE, countHeld, withWorkers } from "./workers.mjs";
 
 const count = (page) => page.locator("[data-count]").evaluate((element) => ({ ...element.dataset }));
@@ -57,6 +57,59 @@ test("what one tab has begun another machine finishes, and a third one shows", a
     await advanced(page);
     await page.click("[data-how=sample]");
     await page.waitForFunction(() => /with the same result/.test(document.querySelector(".count-sentence").textContent));
+  });
+});
+
+/** A checksum as the ledger's: FNV-1a of 64 bits. */
+function signed(body) {
+  let sum = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(body)) sum = ((sum ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  return `${body} ${sum.toString(16).padStart(16, "0")}`;
+}
+
+/** A forged record of N = 27 with an entry again and again. */
+const forged = (first, each, n) => signed(`bitqueens-ledger 2 1 join 27 410823728 1000 ${first}${each.repeat(n)}`.replace(/,$/, ""));
+
+test("two forged records that overlap everywhere are merged, and one of a megabyte is refused", async () => {
+  await visit("count/#n=8", { locale: "en-GB" }, async (page) => {
+    const stored = () => page.evaluate(() => localStorage.getItem("bitqueens.ledger.27"));
+    const [one, other, heavy] = [forged("", "1+2:9,", 20_000), forged("1:9,", "1+2:9,", 20_000), forged("", "1+2:9,", 170_000)];
+    await openFile(page, one);
+    await page.waitForFunction(() => /40,000 of 410,823,728/.test(document.querySelector("[data-saved]")?.textContent));
+    assert.equal(await stored(), one);
+    await openFile(page, other);
+    // 1 2 . 4 5 . 7 8 of one, 1 . 3 4 . 6 7 of the other: the entries chain, and all but the ends is known.
+    await page.waitForFunction((before) => localStorage.getItem("bitqueens.ledger.27") !== before, one);
+    const merged = await stored();
+    assert.equal(signed(merged.slice(0, merged.lastIndexOf(" "))), merged);
+    await openFile(page, heavy);
+    await page.waitForFunction(() => /65,536/.test(document.querySelector("[data-notice]")?.textContent));
+    assert.equal(await stored(), merged);
+  });
+});
+
+test("a file that contradicts the stored record names the job and both counts, and is double-checked after a reload", async () => {
+  const record = await begun();
+  const [, body, entries] = /^(.* )(\S+) \S+\n$/.exec(record);
+  const right = parseInt(/:([0-9a-z]+)/.exec(entries)[1], 36);
+  const wrong = signed(body + entries.replace(/:[0-9a-z]+/, `:${(right + 1).toString(36)}`));
+  await visit("count/#n=8", { locale: "en-GB" }, async (page) => {
+    await openFile(page, record);
+    await page.waitForSelector(`[data-count][data-n="${MIDDLE}"] [data-saved]`);
+    await openFile(page, wrong);
+    const both = new RegExp(`1 job from job \\d+ on \\(${right.toLocaleString("en")} and ${(right + 1).toLocaleString("en")}\\)`);
+    await page.waitForFunction((both) => new RegExp(both).test(document.querySelector("[data-notice]")?.textContent), both.source);
+    for (let visits = 0; visits < 2; visits += 1) {
+      assert.match(await page.textContent("[data-set-aside]"), both);
+      if (visits === 0) await reload(page);
+    }
+    await press(page, "use-aside");
+    assert.match(await page.textContent("[data-set-aside]"), both);
+    await advanced(page);
+    await page.click("[data-how=all]");
+    await page.waitForFunction(() => /[Jj]ob \d+/.test(document.querySelector(".count-sentence, .count-verdict")?.textContent), null, { timeout: 60_000 });
+    await page.waitForSelector("[data-count][data-state=done]");
+    assert.match(await page.textContent(".count-sentence"), new RegExp(`first ${right + 1}, recounted ${right}\\.`));
   });
 });
 

@@ -1,8 +1,13 @@
 //! Records of the counting page that come from a file and go into one.
 
+use std::rc::Rc;
+
 use bitqueens::text::Lang;
 use bitqueens::{
-    pages::count::{CountAction, CountPage, Deletable, RunAction, RunPhase},
+    pages::count::{
+        CountAction, CountPage, Deletable, PendingWrites, Records, Recount, Report, RunAction,
+        RunPhase, words,
+    },
     site::Awake,
 };
 use bitqueens_core::{
@@ -179,6 +184,132 @@ fn a_record_that_contradicts_the_stored_one_is_refused() {
         "{said}"
     );
     assert_eq!(page(&program).ledger().unwrap().to_string(), stored);
+    // It is kept aside, after a reload too, with the same job and both counts, until it is double-checked.
+    let other = other.to_string();
+    let apart = Records::apart_key(&other);
+    let kept = [("bitqueens.ledger.16", &*stored), (&*apart, &*other)];
+    let mut again = Program::open_stored("count/#n=16", &kept);
+    for program in [&program, &again] {
+        let [aside] = &page(program).records.set_aside[..] else {
+            panic!("{:?}", page(program).records.set_aside);
+        };
+        assert_eq!((&*aside.key, &*aside.text), (&*apart, &*other));
+        for (lang, jobs) in [
+            (Lang::En, "1 job from job 1 on"),
+            (Lang::Ja, "ジョブ 1 から 1 個分の数"),
+        ] {
+            let said = words::set_aside(aside.why).into_lang(lang);
+            let whole = said.contains(jobs) && said.contains(&less) && said.contains(&more);
+            assert!(whole, "{said}");
+        }
+    }
+    again.act(CountAction::UseAside(apart));
+    again.act(CountAction::Run {
+        action: RunAction::Check(Recount::All),
+        now: Awake::at(20),
+    });
+    let run = page(&again).run.as_ref().unwrap();
+    assert_eq!(run.pool().unwrap().n_jobs(), 2);
+    let report = Report {
+        run: run.number(),
+        ledger: Rc::new(ledger(16, &[1, 2])),
+        broken: None,
+        now: Awake::at(30),
+        date_ms: 30,
+    };
+    again.act(CountAction::Reported(report));
+    let checked = &page(&again).run.as_ref().unwrap().checked;
+    assert!(checked.as_ref().unwrap().is_difference());
+}
+
+/// A ledger's text of N = 27 with these entries in place of a count's own.
+fn forged(entries: &str) -> String {
+    let body = format!("bitqueens-ledger 2 1 join 27 410823728 1000 {entries}");
+    format!("{body} {:016x}", checksum(body.as_bytes()))
+}
+
+/// A text again and again, without the comma at its end.
+fn repeated(first: &str, each: &str, times: usize) -> String {
+    let mut entries = format!("{first}{}", each.repeat(times));
+    entries.pop();
+    forged(&entries)
+}
+
+#[test]
+fn a_record_of_more_entries_than_a_count_has_is_refused_unread() {
+    let most = Records::MOST_ENTRIES;
+    let stored = Some("bitqueens.ledger.27");
+    let refused = words::too_many_entries().into_lang(Lang::En);
+    assert!(refused.contains("65,536"), "{refused}");
+    // As many as may be are opened, with what each has; one more is refused, whatever it is.
+    for (text, n_done) in [
+        (repeated("", "1:9,", most), Some(65_536)),
+        (repeated("", "1+2:9,", most), Some(131_072)),
+        (repeated("", "1:9,", most + 1), None),
+        (repeated("", "1:9,", 255_000), None),
+        (repeated("", "1+2:9,", 170_000), None),
+        (",".repeat(1 << 20), None),
+    ] {
+        let mut program = Program::open("count/#n=8");
+        open_file(&mut program, &text);
+        let saved = page(&program).saved_here();
+        assert_eq!(saved.map(|saved| saved.n_done()), n_done);
+        let said = if n_done.is_none() { &*refused } else { "" };
+        assert_eq!(program.said(), said);
+        let nothing = PendingWrites::default();
+        let kept = page(&program).own.since(&nothing);
+        assert_eq!(
+            kept.map(|(key, _)| key).next(),
+            stored.filter(|_| n_done.is_some())
+        );
+    }
+}
+
+#[test]
+fn two_records_that_have_too_many_entries_together_leave_the_first() {
+    // Every other job, and those between them: each is half of the limit and one more.
+    let half = Records::MOST_ENTRIES / 2 + 1;
+    let (even, odd) = (
+        repeated(":9,", "3:9,", half),
+        repeated("2:7,", "3:7,", half),
+    );
+    let mut program = Program::open("count/#n=8");
+    open_file(&mut program, &even);
+    open_file(&mut program, &odd);
+    assert_eq!(program.said(), words::too_many_entries().in_lang(Lang::En));
+    assert_eq!(page(&program).ledger().unwrap().to_string(), even);
+}
+
+#[test]
+fn two_forged_records_are_merged_once_and_stored_with_the_right_answer() {
+    // Jobs 1 2, 4 5, 7 8 ... and 1, 3 4, 6 7 ...: every entry overlaps one of the other record.
+    let n = 20_000;
+    let (one, other) = (repeated("", "1+2:9,", n), repeated("1:9,", "1+2:9,", n));
+    let [first, second] = [&one, &other].map(|text| text.parse::<Ledger>().unwrap());
+    let mut expected = second;
+    expected.merge(&first).unwrap();
+    for stored_meanwhile in [None, Some(forged("k:1"))] {
+        let mut program = Program::open("count/#n=8");
+        open_file(&mut program, &one);
+        let before = page(&program).own.clone();
+        open_file(&mut program, &other);
+        assert_eq!(
+            page(&program).saved_here().map(|saved| &**saved),
+            Some(&expected)
+        );
+        let kept: Vec<_> = page(&program).own.since(&before).collect();
+        let [(key, kept)] = &kept[..] else {
+            panic!("{}", kept.len());
+        };
+        // What lies there is in it already, unless another tab has written meanwhile.
+        let there = stored_meanwhile.as_ref().unwrap_or(&one);
+        let mut all = expected.clone();
+        if let Some(text) = &stored_meanwhile {
+            all.merge(&text.parse().unwrap()).unwrap();
+        }
+        let changes = kept.changes(key, there);
+        assert_eq!(changes, [((*key).to_owned(), Some(all.to_string()))]);
+    }
 }
 
 #[test]

@@ -312,6 +312,23 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
 }
 
 #[test]
+fn a_count_that_goes_on_from_a_record_is_stopped_without_a_rate() {
+    let mut storage =
+        Storage::of(&[("bitqueens.ledger.18", &ledger(18, &[0, 1], 900).to_string())]);
+    let mut tab = storage.open("count/#n=18");
+    counts(&mut tab, &[0, 1, 2], 1_000);
+    tab.program.act(CountAction::Run {
+        action: RunAction::Cancel,
+        now: Awake::at(2_000),
+    });
+    let run = page(&tab.program).run.as_ref().unwrap();
+    assert_eq!(run.phase, RunPhase::Cancelled);
+    assert_eq!((run.rate(), run.left_ms(), run.total()), (None, None, 0));
+    storage.take(&mut tab, &mut []);
+    assert!(storage.0.is_empty());
+}
+
+#[test]
 fn a_board_that_another_tab_counts_is_left_to_it() {
     let mut storage = Storage::of(&[("bitqueens.ledger.18", &ledger(18, &[3], 7).to_string())]);
     let before = storage.0.clone();
@@ -396,7 +413,9 @@ fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
     });
     let said = tab.program.said();
     assert!(
-        said.contains("One of them is wrong") && !said.contains("exact"),
+        said.contains("1 job from job 0 on (5 and 6)")
+            && said.contains("One of them is wrong")
+            && !said.contains("exact"),
         "{said}"
     );
     // It stops, so that the two do not put each other aside every second.
@@ -423,8 +442,11 @@ fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
     );
     let said = words::set_aside(aside.why);
     assert!(
-        said.in_lang(Lang::En).contains("one of them is wrong")
-            && said.in_lang(Lang::Ja).contains("誤っています")
+        said.in_lang(Lang::En)
+            .contains("1 job from job 0 on (5 and 6), so one of them is wrong")
+            && said
+                .in_lang(Lang::Ja)
+                .contains("ジョブ 0 から 1 個分の数が違います（5 と 6）")
     );
     // Either can be made the record of the board, and counted a second time.
     for text in [&others, &own.to_string(), &others] {
@@ -434,6 +456,14 @@ fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
             storage.take(&mut again, &mut []);
         }
         assert_eq!(page(&again.program).ledger().unwrap().to_string(), *text);
+        let [aside] = &page(&again.program).records.set_aside[..] else {
+            panic!("{:?}", page(&again.program).records.set_aside);
+        };
+        assert!(
+            words::set_aside(aside.why)
+                .in_lang(Lang::En)
+                .contains("(5 and 6)")
+        );
         assert_eq!(storage.0["bitqueens.ledger.18"], *text);
         assert_eq!(storage.0.len(), 2);
         assert!(page(&again.program).can_check(Recount::All));

@@ -172,7 +172,7 @@ impl CountPage {
     }
 
     /// Opens the text of a file; returns why it cannot. A complete ledger is shown as a result, another one is
-    /// merged with what is stored of its board.
+    /// merged with what is stored of its board. One that contradicts what is stored is set aside.
     pub(super) fn open_file(&mut self, text: &str, now: Awake) -> Option<Sentence> {
         if let Some(run) = self.running() {
             return Some(words::counting(run.plan().size()));
@@ -181,6 +181,9 @@ impl CountPage {
     }
 
     fn take_ledger(&mut self, text: &str, now: Awake) -> Result<(), Sentence> {
+        if Records::MOST_ENTRIES <= text.matches(',').count() {
+            return Err(words::too_many_entries());
+        }
         let read: Result<Ledger, LedgerError> = text.trim_end().parse();
         let mut ledger = read.map_err(words::not_opened)?;
         let size = ledger.plan().size();
@@ -188,9 +191,14 @@ impl CountPage {
         let is_of_no_use =
             |stored: &Rc<Ledger>| stored.plan() != ledger.plan() || stored.is_wrong();
         let is_put_away = stored.is_some_and(is_of_no_use);
-        if let Some(stored) = stored.filter(|_| !is_put_away) {
-            let merged = ledger.merge(stored);
-            merged.map_err(|error| words::contradicted(size, error))?;
+        if let Some(stored) = stored.filter(|_| !is_put_away)
+            && let Err(error) = ledger.merge(stored)
+        {
+            self.records.part(&ledger, &mut self.own);
+            return Err(words::contradicted(size, error));
+        }
+        if Records::MOST_ENTRIES < ledger.entries().len() {
+            return Err(words::too_many_entries());
         }
         if ledger.is_wrong() {
             return Err(words::opened_wrong(&ledger));
@@ -207,7 +215,7 @@ impl CountPage {
             self.show_counted(ledger, now);
         } else {
             self.announcer.tell(words::saved(&ledger));
-            self.records.keep(ledger, &mut self.own);
+            self.records.keep_merged(ledger, &mut self.own);
         }
         Ok(())
     }
@@ -220,11 +228,12 @@ impl CountPage {
         let ledger = self.records.take_aside(key, &mut self.own)?;
         self.run = None;
         self.settings.size = ledger.plan().size();
-        if let Some(there) = self.records.of(self.settings.size).cloned() {
-            self.records.part(&there, &mut self.own);
-        }
+        let there = self.records.of(self.settings.size).cloned();
         self.announcer.tell(words::saved(&ledger));
         self.records.keep(ledger, &mut self.own);
+        if let Some(there) = there {
+            self.records.part(&there, &mut self.own);
+        }
         None
     }
 

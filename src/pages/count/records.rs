@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, rc::Rc};
 
 use bitqueens_core::{
-    counting::{Ledger, LedgerError, checksum},
+    counting::{Ledger, LedgerError, RecordError, checksum},
     solver::Size,
 };
 
@@ -17,7 +17,12 @@ pub enum WhyAside {
     Unreadable(LedgerError),
     /// It is a ledger that does not fit another one of its board: they contradict each other, or are by different
     /// methods.
-    Apart { size: Size, n_done: u64 },
+    Apart {
+        size: Size,
+        n_done: u64,
+        /// How it contradicts the record of the board, where it does.
+        contradiction: Option<RecordError>,
+    },
 }
 
 /// A stored text that cannot be continued. It is shown and kept.
@@ -49,6 +54,9 @@ impl Records {
     const ASIDE: &str = "bitqueens.aside.";
     /// The beginning of the keys of ledgers that do not fit others; a checksum follows.
     const APART: &str = "bitqueens.apart.";
+    /// The most entries of a record that is opened. No count comes near it, and reading or merging more would stop the
+    /// page for longer than a moment.
+    pub const MOST_ENTRIES: usize = 1 << 16;
 
     /// The key of a board's ledger. It is also the name of the lock that a tab holds while it counts
     /// the board.
@@ -110,11 +118,22 @@ impl Records {
     }
 
     pub(super) fn keep(&mut self, ledger: Ledger, own: &mut PendingWrites) {
+        self.keep_with(ledger, None, own);
+    }
+
+    /// Keeps a ledger that the stored one of its board was merged into.
+    pub(super) fn keep_merged(&mut self, ledger: Ledger, own: &mut PendingWrites) {
+        let merged = self.of(ledger.plan().size()).cloned();
+        self.keep_with(ledger, merged, own);
+    }
+
+    fn keep_with(&mut self, ledger: Ledger, merged: Option<Rc<Ledger>>, own: &mut PendingWrites) {
         let ledger = Rc::new(ledger);
-        own.keep(
-            Self::key(ledger.plan().size()),
-            Kept::Ledger(Rc::clone(&ledger)),
-        );
+        let kept = Kept::Ledger {
+            own: Rc::clone(&ledger),
+            merged,
+        };
+        own.keep(Self::key(ledger.plan().size()), kept);
         self.hold(ledger);
     }
 
@@ -205,6 +224,7 @@ impl Records {
             };
             let ledger = Rc::new(text.parse::<Ledger>().ok()?);
             self.hold(Rc::clone(&ledger));
+            self.compare_apart(size);
             return Some(ledger);
         }
         let is_apart = key.starts_with(Self::APART);
@@ -249,11 +269,27 @@ impl Records {
     }
 
     fn hold_apart(&mut self, key: &str, text: &str, ledger: &Ledger) {
+        let size = ledger.plan().size();
+        let record = self.of(size).map(|record| Ledger::clone(record));
+        let contradiction = record.and_then(|mut record| record.merge(ledger).err());
         let why = WhyAside::Apart {
-            size: ledger.plan().size(),
+            size,
             n_done: ledger.n_done(),
+            contradiction,
         };
         self.hold_aside(key, text, why);
+    }
+
+    /// Compares the ledgers that were set aside with another record of their board.
+    fn compare_apart(&mut self, with: Size) {
+        for aside in &*Rc::clone(&self.set_aside) {
+            if let WhyAside::Apart { size, .. } = aside.why
+                && size == with
+                && let Ok(ledger) = aside.text.parse()
+            {
+                self.hold_apart(&aside.key, &aside.text, &ledger);
+            }
+        }
     }
 
     fn hold_aside(&mut self, key: &str, text: &str, why: WhyAside) {
@@ -276,7 +312,11 @@ impl Records {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kept {
     /// A ledger, with what another tab has counted of the same board.
-    Ledger(Rc<Ledger>),
+    Ledger {
+        own: Rc<Ledger>,
+        /// The stored ledger that is in it already. Where it still lies there, it is not read again.
+        merged: Option<Rc<Ledger>>,
+    },
     Text(String),
     /// Nothing more: a ledger that is done with, or a text that the reader deleted.
     Nothing,
@@ -291,10 +331,17 @@ impl Kept {
     /// What has to be written, in this order, where `stored` is what lies under the key.
     pub fn changes(&self, key: &str, stored: &str) -> Vec<Change> {
         let mut changes = Vec::new();
-        if let Self::Ledger(own) = self
-            && own.to_string() == stored
-        {
-            return changes;
+        if let Self::Ledger { own, merged } = self {
+            let text = own.to_string();
+            if text == stored {
+                return changes;
+            }
+            if merged
+                .as_ref()
+                .is_some_and(|merged| merged.to_string() == stored)
+            {
+                return vec![(key.to_owned(), Some(text))];
+            }
         }
         let read = Records::is_record(key).then(|| stored.parse::<Ledger>());
         let is_unreadable = !stored.is_empty() && matches!(read, Some(Err(_)));
@@ -302,7 +349,7 @@ impl Kept {
             changes.push((Records::aside_key(stored), Some(stored.to_owned())));
         }
         let text = match self {
-            Self::Ledger(own) => {
+            Self::Ledger { own, .. } => {
                 let mut merged = Ledger::clone(own);
                 if let Some(Ok(others)) = read
                     && merged.merge(&others).is_err()

@@ -195,22 +195,19 @@ impl CountPage {
             return None;
         }
         // Only in a browser without locks: both tabs count every job, and say so.
-        if run.to_keep().merge(&ledger).is_ok() {
+        let Err(error) = run.to_keep().merge(&ledger) else {
             let is_known = std::mem::replace(&mut run.is_shared, true);
             return (!is_known).then(|| words::ELSEWHERE_TOO.into());
-        }
+        };
         run.phase = RunPhase::Paused;
-        self.records.part(&ledger, &mut self.own);
         self.save();
-        Some(words::tabs_contradict(ledger.plan().size()))
+        self.records.part(&ledger, &mut self.own);
+        Some(words::tabs_contradict(ledger.plan().size(), error))
     }
 
     /// Takes the browser's answer to what this tab wanted stored.
     pub(super) fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
-        let before = std::mem::replace(&mut self.not_stored, stored.err());
-        self.not_stored
-            .filter(|now| before != Some(*now))
-            .map(words::not_stored)
+        NotStored::note(&mut self.not_stored, stored).map(words::not_stored)
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod runs;
 
-use super::WhyAside;
+use super::{Records, WhyAside};
 use crate::{
     site::NotStored,
     text::{Phrase, Sentence, phrase, phrases, sentence},
@@ -157,11 +157,24 @@ const fn reason(error: LedgerError) -> Phrase {
 pub fn set_aside(why: WhyAside) -> Sentence {
     let why = match why {
         WhyAside::Unreadable(error) => reason(error),
-        WhyAside::Apart { size, n_done } => {
+        WhyAside::Apart {
+            size,
+            n_done: done,
+            contradiction: Some(error),
+        } => {
+            return sentence!(
+                Ja "N = {size} の記録がもう 1 つあり（数えたジョブ {done:,} 個）、同じ N の記録とは、{differing}。どちらかが誤っています。切り替えると、その記録を二重チェックできます（詳しい設定）。",
+                En "Another record of N = {size} ({done:,} {done:job|jobs}) is kept apart: it has {differing}, so one of them is wrong. Switch to it to double-check it (under Advanced).";
+                size, done, differing = differing(error)
+            );
+        }
+        WhyAside::Apart {
+            size, n_done: done, ..
+        } => {
             return sentence!(
                 Ja "N = {size} の記録がもう 1 つあり（数えたジョブ {done:,} 個）、同じ N の記録と合いません。同じジョブの数が違うなら、どちらかが誤っています。切り替えると、その記録を二重チェックできます（詳しい設定）。",
                 En "Another record of N = {size} ({done:,} {done:job|jobs}) is kept apart: it does not fit the other one of this N. Where they differ in a job, one of them is wrong. Switch to it to double-check it (under Advanced).";
-                size, done = n_done
+                size, done
             );
         }
     };
@@ -181,8 +194,17 @@ pub fn not_opened(error: LedgerError) -> Sentence {
     )
 }
 
-/// Says that a file and the stored record of the same board have different counts.
-pub fn contradicted(size: Size, error: RecordError) -> Sentence {
+/// Says that a file has more entries than are read here.
+pub fn too_many_entries() -> Sentence {
+    sentence!(
+        Ja "このファイルは、ここでは開けません。ここで開ける記録は、数えたジョブの続きになっている区間が {most:,} 個までのものです。コマンド bitqueens なら開けます。",
+        En "This file cannot be opened here: a record may consist of {most:,} stretches of jobs at most. The command bitqueens reads longer ones.";
+        most = Records::MOST_ENTRIES
+    )
+}
+
+/// The jobs of which two records have two counts, as a part of a sentence.
+fn differing(error: RecordError) -> Sentence {
     if let RecordError::Contradiction {
         first,
         jobs,
@@ -191,24 +213,29 @@ pub fn contradicted(size: Size, error: RecordError) -> Sentence {
         && let [Ok(one), Ok(other)] = counts.map(u64::try_from)
     {
         return sentence!(
-            Ja "このファイルは開けません。保存されている N = {size} の記録と、ジョブ {first} から {jobs} 個分の数が違います（{one:,} と {other:,}）。どちらかが誤っています。",
-            En "This file is not opened: it has another count than the stored record of N = {size} for {jobs} {jobs:job|jobs} from job {first} on ({one:,} and {other:,}). One of them is wrong.";
-            size, first, jobs, one, other
+            Ja "ジョブ {first} から {jobs} 個分の数が違います（{one:,} と {other:,}）",
+            En "another count for {jobs} {jobs:job|jobs} from job {first} on ({one:,} and {other:,})";
+            first, jobs, one, other
         );
     }
+    sentence!(Ja "同じジョブの数が違います", En "another count for a job")
+}
+
+/// Says that a file and the stored record of the same board have different counts.
+pub fn contradicted(size: Size, error: RecordError) -> Sentence {
     sentence!(
-        Ja "このファイルは開けません。保存されている N = {size} の記録と、同じジョブの数が違います。どちらかが誤っています。",
-        En "This file is not opened: it has another count for a job than the stored record of N = {size}. One of them is wrong.";
-        size
+        Ja "このファイルの記録には切り替えません。保存されている N = {size} の記録とは、{differing}。どちらかが誤っています。両方を残してあり、二重チェックできます。",
+        En "This file is not gone on with: beside the stored record of N = {size} it has {differing}. One of them is wrong. Both are kept and can be double-checked.";
+        size, differing = differing(error)
     )
 }
 
 /// Says that two tabs have counted a job and have different counts.
-pub fn tabs_contradict(size: Size) -> Sentence {
+pub fn tabs_contradict(size: Size, error: RecordError) -> Sentence {
     sentence!(
-        Ja "別のタブの N = {size} の記録と、同じジョブの数が違います。どちらかが誤っているので、ここでは一時停止しました。両方の記録を残してあり、二重チェックできます。",
-        En "Another tab has another count for a job of N = {size}. One of them is wrong, so this count is paused. Both records are kept and can be double-checked.";
-        size
+        Ja "別のタブの N = {size} の記録とは、{differing}。どちらかが誤っているので、ここでは一時停止しました。両方の記録を残してあり、二重チェックできます。",
+        En "Another tab's record of N = {size} has {differing}. One of them is wrong, so this count is paused. Both records are kept and can be double-checked.";
+        size, differing = differing(error)
     )
 }
 
