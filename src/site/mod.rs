@@ -7,6 +7,7 @@ mod finished;
 mod lazy;
 mod page;
 mod query;
+mod whole_program;
 
 pub use address::{Address, EmbedFrame, Here, Route};
 pub use environment::{Awake, AwakeClock, Environment, Hardware, NotStored, Preferences, Theme};
@@ -17,3 +18,4 @@ pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 pub use page::PageContext;
 pub use page::{Announced, Announcer, Jump, Linked, Page, SiteAction};
 pub use query::{Problems, Query};
+pub use whole_program::WholeProgram;

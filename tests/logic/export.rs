@@ -2,10 +2,14 @@
 
 use std::{fmt::Write, fs};
 
-use bitqueens::text::{CodeLanguage, listing_text};
+use bitqueens::{
+    pages::write::WritePage,
+    site::WholeProgram,
+    text::{CodeLanguage, Lang, listing_text},
+};
 use bitqueens_core::{
     SplitMix64,
-    program::{CARRY_CHAIN, Export, Program, ProgramRun},
+    program::{Export, Program, ProgramRun},
     solver::Size,
 };
 
@@ -85,6 +89,13 @@ fn exported(export: Export, text: &str) -> String {
     export.text(&Program::read(text).expect(text), OUTSIDE)
 }
 
+/// The text of a whole program, as its address opens it.
+fn whole(program: WholeProgram) -> String {
+    let opened = crate::program::Program::open(&program.address(Export::C).to_string());
+    let page: &WritePage = opened.page();
+    page.text(Lang::En)
+}
+
 /// The programs that count right print it in a language.
 fn check(export: Export) {
     let (code, tool) = tool(export);
@@ -97,7 +108,8 @@ fn check(export: Export) {
         NAMES,
         HIGH,
         HALF,
-        &CARRY_CHAIN.concat().replace('`', ""),
+        &whole(WholeProgram::HalfRow),
+        &whole(WholeProgram::CarryChain),
     ]
     .into_iter()
     .enumerate()

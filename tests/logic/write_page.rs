@@ -7,7 +7,7 @@ use bitqueens::{
         words,
     },
     player::{Move, PlayerAction},
-    site::{NotStored, SiteAction},
+    site::{Linked, NotStored, SiteAction, WholeProgram},
     text::{GAP, LISTING, Lang, grouped, listing_text},
 };
 use bitqueens_core::{
@@ -32,6 +32,30 @@ fn ran(text: &str) -> Program {
     program.act(WriteAction::Type(text.to_owned()));
     program.act(WriteAction::Run);
     program
+}
+
+#[test]
+fn a_whole_program_is_written_out_by_its_address_and_counts_right() {
+    for whole in WholeProgram::ALL {
+        for export in Export::ALL {
+            let address = whole.address(export).to_string();
+            let program = Program::open(&address);
+            let written = |program: &Program| {
+                let page: &WritePage = program.page();
+                let judged = page.judged().unwrap();
+                let counts = &judged.judgement.counts;
+                assert_eq!(counts[..], [1, 0, 0, 2, 10, 4, 40, 92], "{address}");
+                assert_eq!((page.state(), judged.export), ("right", Some(export)));
+                page.text(Lang::En)
+            };
+            let text = written(&program);
+            // The address that the page has itself leads to the same.
+            let own = page(&program).link().to_string();
+            assert_eq!(written(&Program::open(&own)), text, "{own}");
+            // A reader's own text stays as it is.
+            assert_eq!(page(&program).own_text(page(&program).task), None);
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use bitqueens::{
 };
 use bitqueens_core::{
     ladder::{Method, Run},
+    program::Export,
     solver::Size,
 };
 use bitqueens_worker::ladder::RunReply;
@@ -55,8 +56,6 @@ fn the_first_screen_has_every_method_and_the_controls() {
         &html,
         &[
             "data-action=\"run\"",
-            "data-action=\"cancel\" disabled",
-            "data-action=\"download\" disabled",
             "data-action=\"size\"",
             "data-action=\"from\"",
             "data-action=\"form\"",
@@ -71,8 +70,11 @@ fn the_first_screen_has_every_method_and_the_controls() {
             "logarithmic axis, base 10",
             "data-picture=\"time\"",
             "data-line-of=\"fast\"",
+            "data-action=\"take-home\" href=\"../write/#stage=nothing&amp;whole=loop&amp;export=python\"",
         ],
     );
+    // Nothing can be stopped or saved before it is there.
+    assert!(!html.contains("data-action=\"cancel\"") && !html.contains("data-action=\"download\""));
     // Every row leads to its method's page, and has a recorded time.
     for method in Method::ALL {
         contains(&html, &[&format!("<a href=\"../ladder/{method}/\">")]);
@@ -172,7 +174,16 @@ fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
         }
         assert_eq!(
             html.matches("data-action=\"copy-code\"").count(),
-            method.forms().len()
+            // The fast counting has its kernel beside it.
+            method.forms().len() + usize::from(method == Method::Fast)
+        );
+        assert_eq!(
+            html.matches("data-action=\"take-home\"").count(),
+            Export::ALL.len()
+        );
+        assert_eq!(
+            html.contains("<figure data-code=\"chunked.rs\">"),
+            method == Method::Fast
         );
         for source in method.sources() {
             contains(

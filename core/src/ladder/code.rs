@@ -11,6 +11,12 @@ pub struct Code {
     pub text: &'static str,
 }
 
+/// The kernel of the fast counting: the search of a job, many rows at once.
+pub const KERNEL: Code = Code {
+    file: "chunked.rs",
+    text: include_str!("../counting/search/chunked.rs"),
+};
+
 /// Lists the file of every run once, for its name and for its text.
 macro_rules! codes {
     ($($run:pat => $file:literal,)*) => {

@@ -38,7 +38,7 @@ mod timing;
 mod unplaced;
 pub mod walk;
 
-pub use code::Code;
+pub use code::{Code, KERNEL};
 pub use estimate::{Estimate, Rate};
 pub use form::Form;
 pub use leaf::LeafRule;

@@ -5,10 +5,13 @@ use yew::prelude::*;
 use super::html;
 use crate::{
     browser::address_bar,
-    site::{Address, EmbedFrame, Here},
-    text::{Lang, Span, embed_title, spans, words::TERMS},
+    site::{Address, EmbedFrame, Here, WholeProgram},
+    text::{
+        Lang, Span, embed_title, spans,
+        words::{TAKE_HOME, TERMS},
+    },
 };
-use bitqueens_core::solver::Size;
+use bitqueens_core::{program::Export, solver::Size};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LinkProps {
@@ -68,6 +71,19 @@ pub(crate) fn prose(text: &str) -> Html {
 /// A link to the glossary, for the introduction of a page.
 pub(crate) fn terms_link(lang: Lang) -> Html {
     html! { <Link action="terms" to={Address::glossary(None)}>{ TERMS.in_lang(lang) }</Link> }
+}
+
+/// A link to a whole program in each language.
+pub(crate) fn take_home(program: WholeProgram, lang: Lang) -> Html {
+    html! {
+        <p class="take-home">
+            { TAKE_HOME.in_lang(lang) }
+            for export in Export::ALL {
+                { " " }
+                <Link action="take-home" to={program.address(export)}>{ export.title() }</Link>
+            }
+        </p>
+    }
 }
 
 /// A link to a term of the glossary, inside a text.

@@ -4,6 +4,7 @@
 use bitqueens_core::{named, program::CARRY_CHAIN, solver::Phase};
 
 use super::words;
+use crate::site::WholeProgram;
 use crate::text::{GAP, LISTING, Lang, ListingLine, listing_text};
 
 named! {
@@ -163,6 +164,24 @@ const HALF_ROW: [&str; 2] = [
     "bitmap[0] = mask ^ ((1 << (n >> 1)) - 1);",
     "if (board[0] >> ((n + 1) >> 1)) != 0 { solutions += 1; }",
 ];
+
+/// The text of a whole program.
+pub(super) fn whole_text(program: WholeProgram) -> String {
+    match program {
+        WholeProgram::Loop => listing_text(),
+        WholeProgram::HalfRow => {
+            let [first_row, counted] = HALF_ROW;
+            listing_text()
+                .replace("bitmap[0] = mask;", first_row)
+                .replace("solutions += 1;", &format!("solutions += 1; {counted}"))
+        }
+        WholeProgram::CarryChain => CARRY_CHAIN
+            .concat()
+            .replace('`', "")
+            .trim_start()
+            .to_owned(),
+    }
+}
 
 /// The first line of a text that is not the listing's at its place. The three shadows may stand in any order.
 pub(super) fn first_misplaced(text: &str) -> Option<usize> {

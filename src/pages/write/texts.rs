@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use miniz_oxide::{deflate::compress_to_vec, inflate::decompress_to_vec_with_limit};
 
-use super::{Stage, Task, WritePage, words};
-use crate::site::{Address, Linked, Preferences, Problems, Route};
-use bitqueens_core::program::LONGEST_PROGRAM;
+use super::{Stage, Task, WritePage, stage::whole_text, words};
+use crate::site::{Address, Linked, Preferences, Problems, Route, WholeProgram};
+use bitqueens_core::program::{Export, LONGEST_PROGRAM};
 
 /// A text of the reader's that was replaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,12 +110,32 @@ impl Linked for WritePage {
         if let Some(None) = text {
             problems.push(words::NO_SUCH_TEXT);
         }
-        self.show_link(text.flatten(), preferences.language);
+        let mut text = text.flatten();
+        if query.get("whole").is_some() {
+            let whole: Option<WholeProgram> = query.one_of("whole", problems);
+            text = whole.map(whole_text).or(text);
+        }
+        self.show_link(text, preferences.language);
+        if query.get("export").is_some()
+            && let Some(export) = query.one_of("export", problems)
+            && self
+                .judged()
+                .is_none_or(|judged| judged.export != Some(export))
+        {
+            self.run(preferences.language);
+            if let Some(judged) = self.judged_mut() {
+                judged.export = Some(export);
+            }
+        }
     }
 
     fn link(&self) -> Address {
         let text = self.shown_text().and_then(packed);
-        self.task.address().with_some("text", text)
+        let export = self.judged().and_then(|judged| judged.export);
+        self.task
+            .address()
+            .with_some("text", text)
+            .with_some("export", export.map(Export::name))
     }
 }
 

@@ -29,6 +29,7 @@ phrases! {
     PAGE_LADDER: Ja "方法の比較", En "Ladder";
     PAGE_COUNT: Ja "数える", En "Count";
     PAGE_TEACHERS: Ja "先生へ", En "Teachers";
+    TAKE_HOME: Ja "このループのプログラム全体：", En "A whole program to take home:";
     TERMS: Ja "用語と記号", En "Terms and symbols";
     SKIP: Ja "本文へ移動", En "Skip to the content";
 

@@ -30,6 +30,17 @@ impl Export {
     /// The instructions within which a program is looked through for operations that need 64 bits.
     const LIMIT: u64 = 10_000_000;
 
+    /// The language's own name.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Python => "Python",
+            Self::C => "C",
+            Self::JavaScript => "JavaScript",
+            Self::Rust => "Rust",
+        }
+    }
+
     /// The ending of the file's name.
     #[must_use]
     pub const fn ending(self) -> &'static str {

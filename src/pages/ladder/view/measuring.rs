@@ -61,26 +61,30 @@ pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
 
 fn buttons(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
-    let running = page.queue.task().is_some();
+    let is_running = page.queue.task().is_some();
     let records = page.queue.records().to_vec();
     let is_empty = records.is_empty();
     let download = move |_| {
         // Without a file the browser has said so itself.
         sharing::save_file("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
     };
+    let (name, label, action) = if is_running {
+        ("cancel", words::CANCEL, LadderAction::Cancel)
+    } else {
+        ("run", words::RUN, LadderAction::Run)
+    };
+    let onclick = view.send.reform(move |_: MouseEvent| action.clone());
     html! {
         <div class="buttons">
-            <button type="button" class="main" data-action="run" disabled={running}
-                onclick={view.send.reform(|_| LadderAction::Run)}>
-                { words::RUN.in_lang(lang) }
+            // One button, which keeps the focus: what it does next follows from what goes on.
+            <button type="button" class={(!is_running).then_some("main")} data-action={name} {onclick}>
+                { label.in_lang(lang) }
             </button>
-            <button type="button" data-action="cancel" disabled={!running}
-                onclick={view.send.reform(|_| LadderAction::Cancel)}>
-                { words::CANCEL.in_lang(lang) }
-            </button>
-            <button type="button" data-action="download" disabled={is_empty} onclick={download}>
-                { words::DOWNLOAD.in_lang(lang) }
-            </button>
+            if !is_empty {
+                <button type="button" data-action="download" onclick={download}>
+                    { words::DOWNLOAD.in_lang(lang) }
+                </button>
+            }
         </div>
     }
 }

@@ -11,10 +11,7 @@ use super::{
     words::runs::{message, point_words},
 };
 use crate::{
-    draw::view::{
-        html,
-        link::{prose, terms_link},
-    },
+    draw::view::{html, link::prose},
     site,
 };
 use details::{Detail, detail};
@@ -32,15 +29,15 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     }
 }
 
-/// Draws the ladder: its message as a dot plot, what measures it here, time by N, and the details.
+/// Draws the ladder: its message as a dot plot, below it what measures it here, time by N, and the details.
 fn ladder(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title" tabindex="-1">{ message().in_lang(lang).to_owned() }</h1>
-            <p class="lead">{ prose(point_words().in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
-            { measuring::measuring(page, view) }
+            <p class="lead">{ prose(point_words().in_lang(lang)) }</p>
             { charts::dots(&Dots::of(page), view) }
+            { measuring::measuring(page, view) }
             { charts::chart(&Chart::of(Quantity::Time, page), lang) }
             { detail(Detail::Figures, page, view) }
         </section>

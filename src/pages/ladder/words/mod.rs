@@ -38,6 +38,8 @@ phrases! {
     DOWNLOAD: Ja "CSV で保存", En "Save as CSV";
     RUNS_WHY: Ja "各方法について、まず小さい盤で速さを確かめ、次に回数を数えずに時間を計り、最後に別の実行で回数を数えます。短い計算は繰り返して平均をとります。",
         En "Each method is first tried on a small board, then timed without counting, then counted in a run of its own. Short runs are repeated and averaged.";
+    KERNEL: Ja "探索のカーネル", En "the kernel of its search";
+    FAST_LESSONS: Ja "この数え方を課で学ぶ", En "The lessons on this way of counting";
     RUNS_ON: Ja "実行しています。", En "Running.";
     RUNS_OVER: Ja "実行が終わりました。", En "The runs have ended.";
 

@@ -187,8 +187,8 @@ pub fn point_words() -> Sentence {
     let time = |method| time(Recorded::on(method, RECORDED_SIZE));
     let hopeless = about(&time(Method::BruteForce));
     sentence!(
-        Ja "変えたのは表し方だけです。N = {n} の[解](solution)を数えるのに、[バックトラック](backtracking)は {slow}、[ビットマップ](bitmap)は {fast}かかります。置くクイーンは同じで、配列がビットになりました。[ブルートフォース](brute-force)なら{hopeless}かかります。",
-        En "Only the representation changed. [Backtracking](backtracking) counts the [solutions](solution) of N = {n} in {slow}, the [bitmap](bitmap) in {fast}: it places the same queens, kept in bits instead of arrays. [Brute force](brute-force) would take {hopeless}.";
+        Ja "変えたのは表し方だけです。配列をビットに変えると、N = {n} を数える時間が {slow}から {fast}になります。置くクイーンは同じです。[ブルートフォース](brute-force)なら{hopeless}かかります。",
+        En "Only the representation changed: with the same queens kept in bits instead of arrays, N = {n} takes {fast} in place of {slow}. [Brute force](brute-force) would take {hopeless}.";
         n = RECORDED_SIZE, slow = time(Method::Backtracking), fast = time(Method::Bitmap), hopeless
     )
 }

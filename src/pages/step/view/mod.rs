@@ -17,6 +17,7 @@ use crate::{
         LineSum, SearchEvent,
         view::{
             access::LiveRegion,
+            buttons::CopyText,
             choice::choice,
             code_lines::code_lines,
             hooks::use_after_render,
@@ -32,7 +33,7 @@ use crate::{
         view::keep::{self, OtherTabs},
     },
     site::PageContext,
-    text::{CodeLanguage, narrate, words as shared},
+    text::{CodeForm, CodeLanguage, narrate, words as shared},
 };
 use bitqueens_core::solver::Phase;
 
@@ -223,6 +224,9 @@ fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <div class="listing-head">
                 <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
                 { language }
+                if let Some(program) = page.code.program(CodeForm::Loop) {
+                    <CopyText text={program} about="listing-title" {lang} />
+                }
             </div>
             { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
         </section>

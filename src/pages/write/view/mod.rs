@@ -91,9 +91,9 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 </div>
                 <div class="write-result">
                     { verdict::verdict(page, view) }
+                    { verdict::export(page, view) }
                     { walk::walk(page, view) }
                     { walk::large(page, view) }
-                    { verdict::export(page, view) }
                 </div>
             </div>
         </article>

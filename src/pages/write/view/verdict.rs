@@ -198,7 +198,7 @@ pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html 
                 aria-pressed={(judged.export == Some(export)).to_string()}
                 {onclick}
             >
-                { words::language(export) }
+                { export.title() }
             </button>
         }
     };

@@ -10,7 +10,7 @@ use crate::{
 use bitqueens_core::{
     counting::known,
     faults::Fault,
-    program::{Export, LONGEST_PROGRAM, Program, ProgramRun, RanLine},
+    program::{LONGEST_PROGRAM, Program, ProgramRun, RanLine},
     solver::Size,
 };
 use bitqueens_worker::program::ProgramCount;
@@ -228,16 +228,6 @@ pub fn number(name: &str, value: i64, size: Size) -> String {
 /// Tells whether a name is not one of a plain number.
 fn is_word(name: &str) -> bool {
     !matches!(name, "row" | "solutions" | "n")
-}
-
-/// The name of a language, the same in both of the page's.
-pub const fn language(export: Export) -> &'static str {
-    match export {
-        Export::Python => "Python",
-        Export::C => "C",
-        Export::JavaScript => "JavaScript",
-        Export::Rust => "Rust",
-    }
 }
 
 /// Says what the run came to; `None` while it runs.

@@ -12,7 +12,7 @@ use crate::{
     draw::view::{
         buttons::CopyText,
         html,
-        link::{Link, prose},
+        link::{Link, prose, take_home},
     },
     pages::ladder::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord,
@@ -24,12 +24,12 @@ use crate::{
             source_name,
         },
     },
-    site::{Address, Route},
+    site::{Address, Route, WholeProgram},
     text::{self, Lang, Phrase, fixed, grouped, significant},
 };
 use bitqueens_core::{
     ladder::{
-        Estimate, Method, Run, TestKind,
+        Code, Estimate, KERNEL, Method, Run, TestKind,
         sources::{LeafTable, SourceDocument, TIME_TABLES, TimeTable},
     },
     solver::Size,
@@ -115,19 +115,32 @@ fn code(method: Method, lang: Lang) -> Html {
         <section class="codes" aria-labelledby="code-title">
             <h2 id="code-title">{ words::CODE.in_lang(lang) }</h2>
             for run in runs {
-                { file(run, lang) }
+                { file(run.code(), form_phrase(run.form()), run.form().name(), lang) }
             }
+            if method == Method::Fast {
+                { file(KERNEL, words::KERNEL, "kernel", lang) }
+                <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "rowsets")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
+            }
+            { take_home(whole_program(method), lang) }
         </section>
     }
 }
 
-fn file(run: Run, lang: Lang) -> Html {
-    let code = run.code();
-    let id = format!("code-{}", run.form().name());
+/// The whole program that comes nearest to a method.
+const fn whole_program(method: Method) -> WholeProgram {
+    match method {
+        Method::HalfRow => WholeProgram::HalfRow,
+        Method::CarryChain => WholeProgram::CarryChain,
+        _ => WholeProgram::Loop,
+    }
+}
+
+fn file(code: Code, name: Phrase, id: &str, lang: Lang) -> Html {
+    let id = format!("code-{id}");
     html! {
         <figure data-code={code.file}>
             <figcaption>
-                <span id={id.clone()}>{ form_phrase(run.form()).in_lang(lang) }{ " " }<code>{ code.file }</code></span>
+                <span id={id.clone()}>{ name.in_lang(lang) }{ " " }<code>{ code.file }</code></span>
                 <CopyText text={code.text} {lang} />
             </figcaption>
             <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ code.text }</code></pre>

@@ -17,6 +17,7 @@ use crate::{
         choice::{choice, number_choice},
         html,
         lazy::lazy_drawing,
+        link::{take_home, terms_link},
         tables::table_head,
     },
     pages::ladder::{
@@ -27,7 +28,7 @@ use crate::{
             publication, ratio, results_words, source_name, speed_words,
         },
     },
-    site::lazy,
+    site::{WholeProgram, lazy},
     text::{Lang, Phrase, Sentence, fixed, grouped, millis},
 };
 use bitqueens_core::{
@@ -90,6 +91,8 @@ fn details(page: &LadderPage, view: &View) -> Html {
                 <summary>{ words::SOURCES.in_lang(lang) }</summary>
                 { sources(lang) }
             </details>
+            { take_home(WholeProgram::Loop, lang) }
+            <p>{ terms_link(lang) }</p>
         </section>
     }
 }
