@@ -207,3 +207,94 @@ fn words_that_mean_something_else_lead_to_no_term() {
         assert_eq!(term.also, "");
     }
 }
+
+/// Every solution, each row's queen by its column.
+fn solutions(size: Size) -> Vec<Vec<u8>> {
+    fn below(
+        mask: u32,
+        [left, down, right]: [u32; 3],
+        queens: &mut Vec<u8>,
+        found: &mut Vec<Vec<u8>>,
+    ) {
+        if mask == down {
+            found.push(queens.clone());
+        }
+        let mut free = mask & !(left | down | right);
+        while free != 0 {
+            let bit = free & free.wrapping_neg();
+            free ^= bit;
+            queens.push(u8::try_from(bit.trailing_zeros()).unwrap());
+            let words = [(left | bit) << 1, down | bit, (right | bit) >> 1];
+            below(mask, words, queens, found);
+            queens.pop();
+        }
+    }
+    let mut found = Vec::new();
+    below(size.mask(), [0; 3], &mut Vec::new(), &mut found);
+    found
+}
+
+/// The queens that stand on the two outer lines of a side of a board, by their squares.
+fn ring(queens: &[u8]) -> Vec<(usize, usize)> {
+    let last = queens.len() - 1;
+    let squares = queens.iter().map(|column| usize::from(*column)).enumerate();
+    let is_outer = |place: usize| place.min(last - place) < 2;
+    squares
+        .filter(|(row, column)| is_outer(*row) || is_outer(*column))
+        .collect()
+}
+
+#[test]
+fn rings_give_one_unique_solution_too_many_from_n_12_on() {
+    for n in 6..=12 {
+        let of = size(n);
+        let last = usize::from(n) - 1;
+        let images = |queens: &[u8]| {
+            let mirror = |of: &Vec<u8>| of.iter().map(|column| n - 1 - column).collect::<Vec<_>>();
+            let turn = |of: &Vec<u8>| {
+                let row = |column: u8| of.iter().position(|at| *at == column).unwrap();
+                (0..n)
+                    .map(|column| u8::try_from(last - row(column)).unwrap())
+                    .collect::<Vec<_>>()
+            };
+            let mut all = vec![queens.to_vec()];
+            (0..3).for_each(|at| all.push(turn(&all[at])));
+            let mirrors: Vec<_> = all.iter().map(mirror).collect();
+            [all, mirrors].concat()
+        };
+        // Of the images of a ring, the first is kept.
+        let kept = solutions(of).into_iter().filter(|queens| {
+            let rings = images(queens).into_iter().map(|of| ring(&of));
+            rings.min() == Some(ring(queens))
+        });
+        let n_insides = kept.count() as u64;
+        let more = u64::from(n == 12);
+        assert_eq!(n_insides, known(of).unique + more, "N = {n}");
+    }
+    assert_eq!(known(size(12)).unique, 1_787);
+    says("ring", "N = 11 までは", "Up to N = 11");
+    says(
+        "ring",
+        "1,788 通りで、ユニーク解は 1,787 個",
+        "1,788 insides and 1,787 fundamental",
+    );
+}
+
+#[test]
+fn an_odd_board_has_one_queen_in_its_centre_or_one_on_each_of_its_middle_lines() {
+    for n in [5, 7, 9] {
+        let middle = n / 2;
+        let mut seen = BTreeSet::new();
+        for queens in solutions(size(n)) {
+            let column = queens.iter().filter(|column| **column == middle).count();
+            assert_eq!(column, 1, "each column has a queen");
+            seen.insert(queens[usize::from(middle)] == middle);
+        }
+        assert_eq!(seen, BTreeSet::from([false, true]), "N = {n}");
+    }
+    says(
+        "quarters",
+        "中央のマスに 1 個か、行と列に 1 個ずつ",
+        "one queen in the centre, or with one on each",
+    );
+}
