@@ -2,9 +2,7 @@
 
 use bitqueens_core::bits::BitOrder;
 
-use super::{
-    Answer, AnswerKind, KeptAttempt, LineVerdict, Question, Replies, question::each_once, words,
-};
+use super::{Answer, AnswerKind, KeptAttempt, LineVerdict, Question, question::each_once, words};
 use crate::{
     draw::Board,
     text::{Phrase, Sentence},
@@ -39,6 +37,8 @@ pub enum AnswerAction {
     Type(Option<Answer>),
     /// Compare the answer with the right one.
     Check,
+    /// Take what the line that was typed came to. Only code that is fetched late can run it, so it comes with the action.
+    Judge(LineVerdict),
     Reveal,
 }
 
@@ -145,7 +145,7 @@ impl Attempt {
             && self.question.kind.takes(given)
         {
             self.draft = Some(given.clone());
-            self.check();
+            self.check(None);
         }
         let draft = kept.draft.clone();
         let draft = draft.filter(|draft| self.question.kind.holds(draft));
@@ -208,11 +208,12 @@ impl Attempt {
                     self.draft = answer;
                 }
             }
-            AnswerAction::Check if self.is_checked_by_hand() => return self.check(),
+            AnswerAction::Check if self.is_checked_by_hand() => return self.check(None),
+            AnswerAction::Judge(verdict) if self.is_line() => return self.check(Some(verdict)),
             AnswerAction::Reveal if matches!(self.policy, Policy::Graded { .. }) => {
                 return self.reveal();
             }
-            AnswerAction::Check | AnswerAction::Reveal => {}
+            AnswerAction::Check | AnswerAction::Judge(_) | AnswerAction::Reveal => {}
         }
         AnswerOutcome::Open
     }
@@ -260,30 +261,34 @@ impl Attempt {
         }
         self.draft = answer;
         match self.policy {
-            Policy::Guess | Policy::Once if is_whole => self.check(),
+            Policy::Guess | Policy::Once if is_whole => self.check(None),
             _ => AnswerOutcome::Open,
         }
     }
 
-    fn check(&mut self) -> AnswerOutcome {
+    const fn is_line(&self) -> bool {
+        matches!(self.question.kind, AnswerKind::Code(_))
+    }
+
+    /// Compares the answer in work with the right one. A line is not compared: what it came to says whether it is right.
+    fn check(&mut self, line: Option<LineVerdict>) -> AnswerOutcome {
+        if self.is_line() && line.is_none() {
+            return AnswerOutcome::Open;
+        }
         self.n_checks += 1;
         let kind = &self.question.kind;
         let Some(given) = self.draft.clone().filter(|draft| kind.takes(draft)) else {
             self.checked = Some(Compared::Missing(words::NOTHING_GIVEN.into()));
             return AnswerOutcome::Missing;
         };
-        let (is_right, said) = match (&self.question.replies, kind, &given) {
-            (Replies::Judge(judge), AnswerKind::Code(phase), Answer::Text(text)) => {
-                match (judge.0)(*phase, text) {
-                    LineVerdict::Unread(why) => {
-                        self.checked = Some(Compared::Missing(why));
-                        return AnswerOutcome::Missing;
-                    }
-                    LineVerdict::Right(said) => (true, Some(said)),
-                    LineVerdict::Wrong(said) => (false, Some(said)),
-                }
+        let (is_right, said) = match line {
+            Some(LineVerdict::Unread(why)) => {
+                self.checked = Some(Compared::Missing(why));
+                return AnswerOutcome::Missing;
             }
-            _ => (given == self.question.right, None),
+            Some(LineVerdict::Right(said)) => (true, Some(said)),
+            Some(LineVerdict::Wrong(said)) => (false, Some(said)),
+            None => (given == self.question.right, None),
         };
         self.n_tries += 1;
         self.checked = Some(Compared::Answer {

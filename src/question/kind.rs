@@ -1,7 +1,5 @@
 //! The kinds of answer, and an answer.
 
-use std::ptr;
-
 use super::words;
 use crate::text::{LISTING, ListingLine, Phrase, Sentence, grouped};
 use bitqueens_core::{
@@ -192,7 +190,7 @@ fn digits(mut number: u64) -> Vec<usize> {
     digits
 }
 
-/// What a line came to in the loop.
+/// What a line came to in the loop, which was run with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineVerdict {
     /// It cannot be read, and does not count as an answer.
@@ -200,17 +198,6 @@ pub enum LineVerdict {
     /// The loop with it does what it should.
     Right(Sentence),
     Wrong(Sentence),
-}
-
-/// The function that judges a text in the place of the line that a step carries out. Only a question with a line holds
-/// one, so a page without such questions comes without what runs a program.
-#[derive(Clone, Copy, Debug)]
-pub struct Judge(pub fn(Phase, &str) -> LineVerdict);
-
-impl PartialEq for Judge {
-    fn eq(&self, other: &Self) -> bool {
-        ptr::fn_addr_eq(self.0, other.0)
-    }
 }
 
 /// The number of the line that a step carries out, from 0, and the line.

@@ -28,6 +28,6 @@ pub use attempt::{
     AnswerAction, AnswerOutcome, Attempt, Check, Compared, FieldBit, Policy, verdict_name,
 };
 pub use kept::{Attempts, KeptAttempt};
-pub use kind::{Answer, AnswerKind, Judge, LineVerdict, line_of, with_line};
+pub use kind::{Answer, AnswerKind, LineVerdict, line_of, with_line};
 pub use question::{Given, Question, Replies, WrittenQuestion};
 pub use row::{Reason, RowTask, TargetWord};

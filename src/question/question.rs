@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Answer, AnswerKind, Judge, RowTask, TargetWord, words};
+use super::{Answer, AnswerKind, RowTask, TargetWord, words};
 use crate::{
     draw::{Bits, Board, Cover, Mark},
     text::{LISTING, Lang, Sentence, binary, comment},
@@ -55,8 +55,8 @@ pub enum Replies {
     Any(Sentence),
     /// Why each bit of a row is what it is: the reasons name columns as they are drawn.
     Row(RowTask),
-    /// What a line of code comes to.
-    Judge(Judge),
+    /// What a line of code came to: its check brings it.
+    Line,
 }
 
 impl Question {
@@ -158,7 +158,7 @@ impl Question {
                 reason.unwrap_or(&self.answer).clone()
             }
             Replies::Any(reply) => reply.clone(),
-            Replies::Judge(_) => self.answer.clone(),
+            Replies::Line => self.answer.clone(),
         }
     }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bitqueens::{
     pages::{
         learn::{
-            BlockAction, BlockState, BoxesText, LearnAction, LearnPage, LessonSummary, OpenLesson,
-            ReviewAction, ReviewQuestion, at_hand,
+            self, BlockAction, BlockState, BoxesText, LearnAction, LearnPage, LessonSummary,
+            OpenLesson, ReviewAction, ReviewQuestion, at_hand,
         },
         step::{StepAction, StepPage},
     },
@@ -368,6 +368,10 @@ fn round(tab: &Tab<LearnPage>) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 fn answer(tab: &mut Tab<LearnPage>, action: AnswerAction) {
+    let round = tab.program.page::<LearnPage>().round().unwrap();
+    let asked = round.item.as_ref().unwrap().attempt.as_deref().unwrap();
+    // What is typed as a line is run by what draws the review.
+    let action = learn::judged(asked, action);
     tab.program
         .act(LearnAction::Review(ReviewAction::Answer(action)));
 }

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, ORDER, ReviewKind, ReviewQuestion, at_hand, code_question, exercises},
+    pages::learn::{
+        Lesson, ORDER, ReviewKind, ReviewQuestion, at_hand, code_question, exercises, judged,
+    },
     question::{
         Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Compared, Given, Policy,
         Question, Replies,
@@ -49,6 +51,12 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
     lessons.flat_map(of_lesson).chain(lines)
 }
 
+/// Has the answer in work checked, and a line run before.
+fn check(attempt: &mut Attempt) -> AnswerOutcome {
+    let check = judged(attempt, AnswerAction::Check);
+    attempt.apply(check)
+}
+
 /// Gives an answer by hand, and has it checked.
 fn answered(attempt: &mut Attempt, answer: &Answer) -> AnswerOutcome {
     let given = match (attempt.question.n_bits(), answer) {
@@ -65,7 +73,7 @@ fn answered(attempt: &mut Attempt, answer: &Answer) -> AnswerOutcome {
         _ => attempt.apply(AnswerAction::Give(Some(answer.clone()))),
     };
     match given {
-        AnswerOutcome::Open => attempt.apply(AnswerAction::Check),
+        AnswerOutcome::Open => check(attempt),
         checked => checked,
     }
 }
@@ -128,7 +136,7 @@ fn the_right_answer_is_right_and_what_it_begins_with_is_not() {
         // Bits that are all 0 may be right by themselves; any other answer has to be given.
         let mut empty = fresh.clone();
         assert!(!empty.is_right() && empty.checked.is_none(), "{name}");
-        let outcome = empty.apply(AnswerAction::Check);
+        let outcome = check(&mut empty);
         let may_be_right = question.right == Answer::Value(0) && question.n_bits().is_some();
         assert!(may_be_right || !empty.is_right(), "{name}: {outcome:?}");
         let is_empty = question.kind.start().is_none() || question.n_bits().is_none();

@@ -3,7 +3,7 @@
 use bitqueens::{
     pages::learn::{
         Appendix, Boxes, BoxesText, COURSE, CoursePart, LearnAction, LearnPage, N_TESTED,
-        ReviewAction, ReviewKind, ReviewQuestion,
+        ReviewAction, ReviewKind, ReviewQuestion, judged,
     },
     question::{Answer, AnswerAction},
     site::Environment,
@@ -39,6 +39,10 @@ fn review(program: &mut Program, action: ReviewAction) {
 
 fn answer(program: &mut Program, actions: impl IntoIterator<Item = AnswerAction>) {
     for action in actions {
+        let round = program.page::<LearnPage>().round();
+        let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
+        // What is typed as a line is run by what draws the review.
+        let action = judged(asked.unwrap(), action);
         review(program, ReviewAction::Answer(action));
     }
 }

@@ -88,7 +88,7 @@ pub use picture::{
 pub use review::{
     Answered, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED,
     Review, ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
-    code_question,
+    code_question, judged,
 };
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};
 

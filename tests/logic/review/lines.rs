@@ -4,7 +4,7 @@ use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{ORDER, ReviewKind, ReviewQuestion, code_question},
+    pages::learn::{self, ORDER, ReviewKind, ReviewQuestion, code_question},
     question::{Answer, AnswerAction, AnswerOutcome, Attempt, Policy, line_of, with_line},
     text::{LISTING, listing_text},
 };
@@ -31,7 +31,8 @@ fn judged(phase: Phase, text: &str) -> (AnswerOutcome, String) {
         attempt.apply(AnswerAction::Give(Some(text))),
         AnswerOutcome::Open
     );
-    let outcome = attempt.apply(AnswerAction::Check);
+    let check = learn::judged(&attempt, AnswerAction::Check);
+    let outcome = attempt.apply(check);
     (
         outcome,
         attempt.verdict(ORDER).unwrap().sentence.into_lang(Lang::En),

@@ -9,8 +9,8 @@ mod stored;
 
 use bitqueens::{
     pages::learn::{
-        Boxes, COURSE, LearnAction, LearnPage, LessonSummary, Progress, ReviewAction, ReviewItem,
-        ReviewQuestion, Round, entry,
+        self, Boxes, COURSE, LearnAction, LearnPage, LessonSummary, Progress, ReviewAction,
+        ReviewItem, ReviewQuestion, Round, entry,
     },
     question::{Answer, AnswerAction, AnswerKind, Attempt},
     site::Environment,
@@ -69,7 +69,16 @@ fn item(program: &Program) -> &ReviewItem {
     round(program).item.as_ref().unwrap()
 }
 
+/// What is typed as a line is run before the state hears of it, as by what draws the review.
 fn act(program: &mut Program, action: ReviewAction) {
+    let round = page(program).round();
+    let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
+    let action = match (action, asked) {
+        (ReviewAction::Answer(action), Some(asked)) => {
+            ReviewAction::Answer(learn::judged(asked, action))
+        }
+        (action, _) => action,
+    };
     program.act(LearnAction::Review(action));
 }
 

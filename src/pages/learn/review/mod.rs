@@ -10,13 +10,15 @@
 //! Turn             when a question is asked: it is due, it is new, or it is still ahead
 //! BoxesText        the boxes as text, to be stored and taken along
 //! ReviewItem       the question that is asked now, with what the reader has answered
-//! code_question    the question that asks for a line of the loop, judged by what it does
+//! code_question    the question that asks for a line of the loop
+//! judged           what a line that was typed comes to: it is right where the loop does the same with it
 //! Round            the questions of today, or those of a part's test
 //! Standing         what is known of a lesson
 //! ```
 
 mod boxes;
 mod item;
+mod judge;
 mod question;
 mod round;
 mod state;
@@ -24,6 +26,7 @@ mod text;
 
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Standing, Turn};
 pub use item::ReviewItem;
+pub use judge::judged;
 pub use question::{ReviewKind, ReviewQuestion, code_question};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};
 pub use state::{Review, ReviewAction};

@@ -2,16 +2,9 @@
 
 use crate::{
     pages::learn::{COURSE, LessonSummary, words::review as words},
-    question::{
-        Answer, AnswerKind, Given, Judge, LineVerdict, Question, Replies, line_of, with_line,
-    },
-    text::{listing_text, mistake, outcome},
+    question::{Answer, AnswerKind, Given, Question, Replies, line_of},
 };
-use bitqueens_core::{
-    SplitMix64,
-    program::{Judgement, Program, ProgramRun, Verdict},
-    solver::{Phase, Size},
-};
+use bitqueens_core::{SplitMix64, solver::Phase};
 
 /// The lines of the loop that a reader writes, and the lesson that has each.
 const LINES: [(Phase, &str); 10] = [
@@ -80,9 +73,6 @@ impl ReviewQuestion {
     }
 }
 
-/// The board on which the queens are looked at.
-const BOARD: &str = "board";
-
 /// Asks for the line of the loop that a step carries out. Any line that does the same is right.
 pub fn code_question(phase: Phase) -> Question {
     let (at, code) = line_of(phase).map_or((0, ""), |(at, line)| (at, line.code.trim()));
@@ -92,45 +82,7 @@ pub fn code_question(phase: Phase) -> Question {
         kind: AnswerKind::Code(phase),
         given: Given::Nothing,
         right: Answer::Text(code.to_owned()),
-        replies: Replies::Judge(Judge(judged)),
+        replies: Replies::Line,
         answer: words::printed(code),
     }
-}
-
-/// Judges a text in the place of the line that a step carries out.
-fn judged(phase: Phase, text: &str) -> LineVerdict {
-    let text = text.trim();
-    if text.is_empty() {
-        return LineVerdict::Unread(words::LINE_EMPTY.into());
-    }
-    let program = match Program::read(&with_line(phase, text)) {
-        Ok(program) => program,
-        Err(error) => return LineVerdict::Unread(mistake(&error)),
-    };
-    let judgement = Judgement::of(&program);
-    if judgement.verdict() != Verdict::Right {
-        return LineVerdict::Wrong(outcome(&judgement, &program));
-    }
-    // The counts do not say whether the queens stand on the board: the loop never reads it.
-    let own = Program::read(&listing_text()).ok();
-    if solutions(&program) == own.and_then(|own| solutions(&own)) {
-        LineVerdict::Right(words::LINE_RIGHT.into())
-    } else {
-        LineVerdict::Wrong(words::LINE_NO_BOARD.into())
-    }
-}
-
-/// The queens of each solution of N = 5, in no order; `None` where the program has no board.
-fn solutions(program: &Program) -> Option<Vec<Vec<i64>>> {
-    let mut names = program.names();
-    let count = names.position(|name| name == (Judgement::COUNT, false))?;
-    let mut run = ProgramRun::new(program, Size::new(5).ok()?);
-    let mut boards = Vec::new();
-    while let Some(Ok(_)) = run.next() {
-        if run.writes().iter().any(|write| write.name == count) {
-            boards.push(run.array(BOARD)?.to_vec());
-        }
-    }
-    boards.sort_unstable();
-    Some(boards)
 }

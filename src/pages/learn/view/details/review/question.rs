@@ -11,7 +11,7 @@ use crate::{
         link::Link,
     },
     pages::learn::{
-        LearnAction, LearnPage, ORDER, ReviewAction, ReviewItem, ReviewKind, Round, link,
+        LearnAction, LearnPage, ORDER, ReviewAction, ReviewItem, ReviewKind, Round, judged, link,
         view::{
             fetch::wait,
             questions::{asking, graded},
@@ -121,10 +121,11 @@ pub(super) fn Opening(props: &OpeningProps) -> Html {
 /// The question, with what the reader has answered.
 fn review_item(item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
     let (lang, send) = (view.lang(), view.send.reform(LearnAction::Review));
-    let send = send.reform(ReviewAction::Answer);
     let Some(attempt) = item.attempt.as_deref() else {
         return Html::default();
     };
+    let of = attempt.clone();
+    let send = send.reform(move |action| ReviewAction::Answer(judged(&of, action)));
     let asked = ask(asking(attempt, &send, lang), Html::default());
     let verdict = verdict(attempt, ORDER, Html::default(), lang);
     let buttons = buttons(&send, lang);
