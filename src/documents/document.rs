@@ -87,6 +87,11 @@ impl Document {
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.page().name()];
         parts.extend(Appendix::from_name(&self.address.tail).map(|_| "learn_details"));
+        let learn = self.state.get::<LearnPage>();
+        let lesson = learn.and_then(|page| page.open.lesson());
+        if lesson.is_some_and(|open| open.lesson.names_questions()) {
+            parts.push("learn_questions");
+        }
         parts
     }
 

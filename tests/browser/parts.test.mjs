@@ -101,7 +101,7 @@ test("each part is fetched when its page is first opened, and once", async () =>
     for (const [view, selector] of PAGES) {
       await turn(page, view, selector);
       // What the counting page counts with comes when the page finds the time.
-      if (view.startsWith("ja/count/")) await page.waitForSelector("[data-count]:has(.advanced) [data-estimate=measured]");
+      if (view.startsWith("ja/count/")) await page.waitForSelector("[data-count]:has(.advanced) [data-estimate=measured]", { state: "attached" });
       const now = await fetched(page);
       assert.ok(now.length > known.length, `${view} has a part of its own`);
       assert.equal(new Set(now).size, now.length, `${view}: ${now}`);
@@ -163,7 +163,7 @@ test("lessons that cannot be fetched are a sentence under their heading, and ope
 const texts = (page) =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => /[^/]+\.bin$/.exec(name)?.[0]).filter(Boolean));
 
-test("a lesson is one file of one language, fetched once, and what lies beside the lessons is one part more", async () => {
+test("a lesson is one file of one language, fetched once, and what lies beside the lessons comes with their pictures", async () => {
   await visit("learn/", {}, async (page) => {
     await page.waitForSelector("[data-due]");
     for (const lesson of ["puzzle", "or", "next", "recursion", "methods"]) {
@@ -175,22 +175,54 @@ test("a lesson is one file of one language, fetched once, and what lies beside t
     await turn(page, "learn/puzzle/", "article[data-lesson=puzzle] [data-exercise]");
     assert.deepEqual(await texts(page), all);
     await turn(page, "learn/elsewhere/", "article[data-lesson=elsewhere]");
-    const before = await fetched(page);
-    const [[glossary, opened], ...others] = BESIDE;
-    await turn(page, glossary, opened);
     const programs = await fetched(page);
-    assert.ok(programs.length > before.length, "the glossary has a part of its own");
-    for (const [view, selector] of others) {
+    for (const [view, selector] of BESIDE) {
       await turn(page, view, selector);
       assert.deepEqual(await fetched(page), programs, view);
     }
   });
 });
 
+test("a lesson that names questions waits for their part, and opens at the second try; another needs none", async () => {
+  await withProfile({}, async (context) => {
+    const comeBack = await without(context, /split_learn_questions\.wasm/);
+    const page = await open(context, "learn/");
+    await turn(page, "learn/shift/", "article[data-lesson=shift] [data-exercise]");
+    await turn(page, "learn/row/", again);
+    await missing(page, "en");
+    await comeBack();
+    await page.click(again);
+    await page.waitForSelector("article[data-lesson=row] [data-exercise]");
+    assert.deepEqual(ownWords(page.said), []);
+  });
+});
+
+test("an exercise is at work while the pictures of its lesson are on the way, and the document's stand there", async () => {
+  await withProfile({}, async (context) => {
+    const page = await context.newPage();
+    const said = listened(page);
+    const arrive = await held(page, "split_learn_details.wasm");
+    await page.goto(`${site}learn/shift/`, { waitUntil: "domcontentloaded" });
+    await running(page);
+    const exercise = page.locator("[data-exercise]").first();
+    await exercise.locator("[data-action=check]").click();
+    await exercise.locator("[data-verdict=wrong]").waitFor();
+    const drawn = () => page.locator(".lesson-figure [data-late] > *").first().evaluate((element) => element.outerHTML);
+    const before = await drawn();
+    arrive();
+    await page.waitForFunction(() => document.querySelector("[data-kept]") === null);
+    assert.equal(await drawn(), before);
+    assert.deepEqual(said, []);
+  });
+});
+
 test("what is answered is in its box at once, and the review that could not be fetched shows it at the second try", async () => {
   await withProfile({}, async (context) => {
     const comeBack = await without(context, /split_learn_details\.wasm/);
-    const page = await open(context, "learn/or/");
+    const page = await context.newPage();
+    const said = listened(page);
+    await page.goto(`${site}learn/or/`);
+    await running(page);
     await page.click("[data-quiz] [data-answer='0']");
     await page.waitForSelector("[data-in-boxes='1']");
     await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("or.quiz.1 1 "));
@@ -199,7 +231,7 @@ test("what is answered is in its box at once, and the review that could not be f
     await comeBack();
     await page.click(again);
     await page.waitForSelector("[data-review] [data-box='1'][data-count='1']");
-    assert.deepEqual(ownWords(page.said), []);
+    assert.deepEqual(ownWords(said), []);
   });
 });
 

@@ -1,6 +1,7 @@
 //! The questions that a lesson makes by itself, beside their words.
 //!
-//! A lesson's text names them: `question: last-row` is `last_row`.
+//! A lesson's text names them: `question: last-row` is `last_row`. They are a part of the program of their own, which a
+//! lesson that names one is fetched with.
 
 mod bits;
 mod calls;
@@ -22,6 +23,8 @@ use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
 use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
 use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
 
+use std::sync::OnceLock;
+
 use super::{Ask, Random};
 use bitqueens_core::{
     bits::{Width, Word},
@@ -30,8 +33,23 @@ use bitqueens_core::{
 };
 use bitqueens_course::QuestionName;
 
-/// The function of a question.
+/// Gives the function of each question, once they are there.
+static FUNCTIONS: OnceLock<fn(QuestionName) -> Ask> = OnceLock::new();
+
+/// The function of a question: a lesson that names one arrives after them.
 pub(super) fn asked(name: QuestionName) -> Ask {
+    #[cfg(not(target_family = "wasm"))]
+    arrive();
+    let functions = FUNCTIONS.get();
+    functions.expect("the functions come with the lesson")(name)
+}
+
+/// Makes the functions known.
+pub(super) fn arrive() {
+    FUNCTIONS.get_or_init(|| function);
+}
+
+fn function(name: QuestionName) -> Ask {
     Ask(match name {
         QuestionName::Arithmetic => arithmetic,
         QuestionName::Beyond => beyond,

@@ -5,8 +5,8 @@ use yew::{platform::spawn_local, prelude::*};
 use crate::{
     browser::{build, hand_over::Leaving},
     draw::view::{fetching::fetching, html, lazy::waiting},
-    pages::learn::{Content, LearnAction, LearnPage, TextFile},
-    site::{Lazy, NotFetched, PageContext},
+    pages::learn::{Content, LearnAction, LearnPage, TextFile, questions},
+    site::{Lazy, NotFetched, PageContext, lazy},
 };
 
 /// Fetches a file of the course; the action brings it.
@@ -14,8 +14,18 @@ pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
     let bytes = build::fetch(&file.file.name(file.lang.tag()));
     Box::pin(async move {
         let content = Content::read(&file.file, &bytes.await?).ok_or(NotFetched)?;
+        if let Content::Lesson(lesson) = content
+            && lesson.names_questions()
+        {
+            questions().await?;
+        }
         Ok(LearnAction::Arrived(file, content))
     })
+}
+
+/// The functions of the questions that lessons name.
+fn questions() -> Lazy<()> {
+    lazy!(learn_questions() -> () = questions::arrive())
 }
 
 #[derive(Clone, PartialEq, Properties)]

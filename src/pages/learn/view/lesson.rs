@@ -1,12 +1,13 @@
 //! A lesson.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
     details::{Detail, detail},
     due::comes_again,
     fetch::{untranslated, wait},
-    figure::figure,
     links,
     questions::{closing, example, exercise, opening, quiz, right_answer, trial},
 };
@@ -24,7 +25,7 @@ use crate::{
         link,
         words::{self, questions::OPENING},
     },
-    question::Question,
+    question::{Given, Question},
     site::{Address, PageContext, Route},
     text::{Lang, Phrase},
 };
@@ -37,10 +38,11 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
     let done = page.progress.has(entry);
+    let whole = Rc::new(page.clone());
     let inside = html! {
         <>
             for (at, state) in open.states.iter().enumerate() {
-                { block(page, open, (at, state), view) }
+                { block(&whole, open, (at, state), view) }
             }
             if let Some(attempt) = open.opening() {
                 { closing(attempt, lang) }
@@ -104,7 +106,7 @@ fn heading(page: &LearnPage, entry: &LessonSummary, lang: Lang) -> Html {
 }
 
 fn block(
-    page: &LearnPage,
+    page: &Rc<LearnPage>,
     open: &OpenLesson,
     (at, state): (usize, &BlockState),
     view: &PageContext<LearnAction>,
@@ -135,7 +137,12 @@ fn block(
                 <p>{ prose(answer) }</p>
             </section>
         },
-        (Block::Opening(of), BlockState::Opening(attempt)) => opening(of, attempt, &send, lang),
+        (Block::Opening(of), BlockState::Opening(attempt)) => {
+            // What the answer is given on is drawn with it.
+            let is_beside = of.picture.is_some() && attempt.question.given == Given::Nothing;
+            let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
+            opening(attempt, picture, &send.reform(BlockAction::Answer), lang)
+        }
         (Block::Quiz(_), BlockState::Quiz(attempt)) => {
             let number = (lesson.number(at), lesson.quizzes().count());
             quiz(attempt, number, &send.reform(BlockAction::Answer), lang)
@@ -144,13 +151,12 @@ fn block(
             let number = (lesson.number(at), lesson.trials().count());
             trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
         }
-        (Block::Figure(of), state) => {
-            let queen = match state {
-                BlockState::Reach(queen) => Some(*queen),
-                _ => None,
-            };
-            figure(of, queen, &send, lang)
-        }
+        (Block::Figure(of), _) => html! {
+            <figure class="lesson-figure">
+                { detail(Detail::Picture(at), page, view) }
+                <figcaption>{ prose(&of.caption) }</figcaption>
+            </figure>
+        },
         (Block::Puzzle(_), _) => detail(Detail::Puzzle(at), page, view),
         (Block::Join(_), _) => detail(Detail::Join(at), page, view),
         (Block::Work, _) => detail(Detail::Work, page, view),

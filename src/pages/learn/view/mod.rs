@@ -5,11 +5,12 @@ mod details;
 mod due;
 mod effects;
 mod fetch;
-mod figure;
 mod lesson;
 mod links;
 mod questions;
 mod sheet;
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -52,7 +53,7 @@ fn appendix(
 ) -> Html {
     let lang = view.lang();
     let below = if is_there {
-        detail(Detail::Below(of), page, view)
+        detail(Detail::Below(of), &Rc::new(page.clone()), view)
     } else {
         wait(&of.name().into(), page, view)
     };

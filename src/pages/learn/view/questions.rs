@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{figure::drawn, links};
+use super::links;
 use crate::{
     draw::{
         Board,
@@ -14,13 +14,13 @@ use crate::{
         },
     },
     pages::learn::{
-        BlockAction, Drill, Example, FaultTrial, LessonOpening, Level, ORDER, OpenLesson,
-        QuestionChoice, guess_beside, n_solutions,
+        BlockAction, Drill, Example, FaultTrial, Level, ORDER, OpenLesson, QuestionChoice,
+        guess_beside, n_solutions,
         picture::column_of,
         words::{self, questions as own},
     },
     question::{
-        AnswerAction, AnswerKind, Attempt, Given, Question,
+        AnswerAction, AnswerKind, Attempt, Question,
         view::{Asking, ask, folded, sends, verdict},
     },
     site::Address,
@@ -33,24 +33,19 @@ use bitqueens_core::{
 
 /// The problem: asked before anything is said, marked in no way.
 pub(super) fn opening(
-    opening: &LessonOpening,
     attempt: &Attempt,
-    send: &Callback<BlockAction>,
+    picture: Option<Html>,
+    send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
     let question = &attempt.question;
-    let answer = send.reform(BlockAction::Answer);
     let asking = Asking {
         attempt,
         order: ORDER,
         take: Some(("keep-guess", own::KEEP)),
-        send: &answer,
+        send,
         lang,
     };
-    // What the answer is given on is drawn with it.
-    let picture = opening.picture.as_ref();
-    let picture = picture.filter(|_| question.given == Given::Nothing);
-    let picture = picture.map(|picture| drawn(picture, None, send, lang));
     let guess = attempt.kept().map(|guess| guess.to_string());
     let kept = attempt
         .given()

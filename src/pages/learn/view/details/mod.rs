@@ -1,8 +1,9 @@
-//! What a lesson's text does not need: the pages beside the lessons, and the figures of the fast count. They are a part
-//! of the program of their own, fetched when one of them is first drawn.
+//! What a lesson's questions do not need: its pictures, the pages beside the lessons, and the figures of the fast count.
+//! They are a part of the program of their own, fetched when one of them is first drawn.
 
 mod glossary;
 mod join;
+mod picture;
 mod puzzle;
 mod review;
 mod teachers;
@@ -22,6 +23,8 @@ use crate::{
 pub(super) enum Detail {
     /// What stands below the heading of a page beside the lessons.
     Below(Appendix),
+    /// The picture of that block of the lesson.
+    Picture(usize),
     /// The steps of the fast count in that block of the lesson.
     Join(usize),
     /// The expression to be made in that block of the lesson.
@@ -31,12 +34,16 @@ pub(super) enum Detail {
 }
 
 impl Detail {
-    fn area(self) -> AttrValue {
-        match self {
-            Self::Below(of) => of.name().into(),
-            Self::Join(_) => "join".into(),
-            Self::Puzzle(at) => format!("puzzle {at}").into(),
-            Self::Work => "work".into(),
+    /// The name of its area.
+    fn area(self, open: &Open) -> AttrValue {
+        match (self, open) {
+            (Self::Picture(at) | Self::Puzzle(at), Open::Lesson(open)) => {
+                format!("{} {at}", open.entry.slug).into()
+            }
+            (Self::Picture(_) | Self::Puzzle(_), _) => AttrValue::default(),
+            (Self::Below(of), _) => of.name().into(),
+            (Self::Join(_), _) => "join".into(),
+            (Self::Work, _) => "work".into(),
         }
     }
 }
@@ -56,23 +63,27 @@ fn draw((detail, page, view): &Given) -> Html {
         }
         (Detail::Below(_), Open::Review) => review::review(page, view),
         (Detail::Below(_), Open::Test(_)) => review::test(page, view),
+        (Detail::Picture(at), Open::Lesson(open)) => picture::picture(*at, open, view),
         (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
         (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
         (Detail::Work, _) => join::work(page.counted, view.lang()),
-        (Detail::Below(_) | Detail::Join(_) | Detail::Puzzle(_), _) => Html::default(),
+        (Detail::Below(_) | Detail::Picture(_) | Detail::Join(_) | Detail::Puzzle(_), _) => {
+            Html::default()
+        }
     }
 }
 
 /// A detail, or while the part is on the way what stands there meanwhile.
-pub(super) fn detail(detail: Detail, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    let given = (detail, Rc::new(page.clone()), view.clone());
-    lazy_drawing(
-        "learn_details",
-        detail.area(),
-        drawing,
-        given,
-        Some(view.lang()),
-    )
+pub(super) fn detail(
+    detail: Detail,
+    page: &Rc<LearnPage>,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let (area, given) = (
+        detail.area(&page.open),
+        (detail, Rc::clone(page), view.clone()),
+    );
+    lazy_drawing("learn_details", area, drawing, given, Some(view.lang()))
 }
 
 type Given = (Detail, Rc<LearnPage>, PageContext<LearnAction>);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::picture::table;
 use crate::{
     draw::view::{
         buttons::{ButtonKind, print_button},
@@ -9,9 +10,7 @@ use crate::{
         link::{Link, prose},
     },
     pages::learn::{
-        COURSE, LessonList, LessonSummary, entry, link,
-        view::{figure::table, links},
-        words::teachers as words,
+        COURSE, LessonList, LessonSummary, entry, link, view::links, words::teachers as words,
     },
     site::{Address, Route},
     text::{Lang, Sentence},

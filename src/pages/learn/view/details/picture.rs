@@ -1,4 +1,4 @@
-//! A figure of a lesson.
+//! The pictures of a lesson.
 
 use std::ptr;
 
@@ -17,9 +17,10 @@ use crate::{
         },
     },
     pages::learn::{
-        BlockAction, BoardSymmetry, Coordinates, Costs, Figure, ImageBoard, ORDER, Picture,
-        image_boards, picture::squares_of, sketch_of, stack, words,
+        Block, BlockAction, BlockState, BoardSymmetry, Costs, ImageBoard, LearnAction, ORDER,
+        OpenLesson, Picture, image_boards, picture::squares_of, sketch_of, stack, words,
     },
+    site::PageContext,
     text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
 };
 use bitqueens_core::{
@@ -32,60 +33,50 @@ const LEAF: u32 = 44;
 /// The side of each square of areas.
 const COST: u32 = 100;
 
-/// A figure with the sentence that says its point. One whose queen the reader moves is drawn with each answer.
-pub(super) fn figure(
-    figure: &'static Figure,
-    moved: Option<Coordinates>,
-    send: &Callback<BlockAction>,
-    lang: Lang,
-) -> Html {
-    match moved {
-        Some(_) => with_caption(figure, moved, send, lang),
-        None => html! { <StillFigure {figure} {lang} /> },
+/// The picture of a block: a figure's, or what a lesson opens with. One whose queen the reader moves is drawn with each
+/// answer.
+pub(super) fn picture(at: usize, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    match (open.lesson.blocks.get(at), open.states.get(at)) {
+        (Some(Block::Figure(of)), Some(BlockState::Reach(queen))) => {
+            let Picture::Reach { side, .. } = of.picture else {
+                return Html::default();
+            };
+            let board = Board::reach(side, *queen);
+            let on_press = view.send.reform(move |to| LearnAction::Block {
+                at,
+                action: BlockAction::MoveQueen(to),
+            });
+            press_board(("reach", board), words::MOVE_QUEEN, &on_press, ORDER, lang)
+        }
+        (Some(Block::Figure(of)), _) => html! { <StillPicture picture={&of.picture} {lang} /> },
+        (Some(Block::Opening(of)), _) => html! {
+            if let Some(picture) = &of.picture {
+                <StillPicture {picture} {lang} />
+            }
+        },
+        _ => Html::default(),
     }
 }
 
 #[derive(Properties)]
-struct StillFigureProps {
-    figure: &'static Figure,
+struct StillPictureProps {
+    picture: &'static Picture,
     lang: Lang,
 }
 
-impl PartialEq for StillFigureProps {
+impl PartialEq for StillPictureProps {
     fn eq(&self, other: &Self) -> bool {
-        // A figure is one value of its file, which nothing changes.
-        ptr::eq(self.figure, other.figure) && self.lang == other.lang
+        // A picture is one value of its file, which nothing changes.
+        ptr::eq(self.picture, other.picture) && self.lang == other.lang
     }
 }
 
-/// A figure that nothing changes but the language: it is worked out once, whatever is answered below it.
+/// A picture that nothing changes but the language: it is worked out once, whatever is answered below it.
 #[component]
-fn StillFigure(props: &StillFigureProps) -> Html {
-    with_caption(props.figure, None, &Callback::noop(), props.lang)
-}
-
-fn with_caption(
-    figure: &Figure,
-    moved: Option<Coordinates>,
-    send: &Callback<BlockAction>,
-    lang: Lang,
-) -> Html {
-    html! {
-        <figure class="lesson-figure">
-            { drawn(&figure.picture, moved, send, lang) }
-            <figcaption>{ prose(&figure.caption) }</figcaption>
-        </figure>
-    }
-}
-
-/// A picture by itself.
-pub(super) fn drawn(
-    picture: &Picture,
-    moved: Option<Coordinates>,
-    send: &Callback<BlockAction>,
-    lang: Lang,
-) -> Html {
-    match picture {
+fn StillPicture(props: &StillPictureProps) -> Html {
+    let lang = props.lang;
+    match props.picture {
         Picture::Board { place, rows } => board_over_rows(&place.machine(), rows, lang),
         Picture::Numbers { place } => numbers(&place.machine(), lang),
         Picture::Arrays { place } => beside_code(&place.machine(), lang),
@@ -101,16 +92,13 @@ pub(super) fn drawn(
         | Picture::Ring { .. }
         | Picture::Squares { .. }
         | Picture::Quarters { .. } => {
-            let of = sketch_of(picture).unwrap_or_default();
+            let of = sketch_of(props.picture).unwrap_or_default();
             let name = words::queens(&of.queens);
             let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
             drawing(&of.drawing(SMALL), Some("small-board sketch"), name)
         }
         Picture::Reach { side, queen } => {
-            let board = Board::reach(*side, moved.unwrap_or(*queen));
-            let on_press = send.reform(BlockAction::MoveQueen);
-            let how = words::MOVE_QUEEN;
-            press_board(("reach", board), how, &on_press, ORDER, lang)
+            on_columns(Board::reach(*side, *queen), ORDER, lang, Html::default())
         }
         Picture::Queens { side, queens } => {
             let board = Board::loose(*side, queens);
@@ -121,7 +109,7 @@ pub(super) fn drawn(
         Picture::Costs { side } => costs(*side, lang),
         Picture::Sums { side, queens } => sums(*side, queens, lang),
         Picture::Table { heads, rows } => table(heads, rows),
-        Picture::LowestBit { .. } | Picture::Columns { .. } => stack(picture)
+        Picture::LowestBit { .. } | Picture::Columns { .. } => stack(props.picture)
             .map(|stack| stacked(&stack, View::Unsigned, lang))
             .unwrap_or_default(),
     }
