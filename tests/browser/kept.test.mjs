@@ -336,8 +336,13 @@ for (const [lang, full, room] of [
   test(`a full storage is said for every kind of thing that is kept, and what to do: ${lang}`, async () => {
     const folder = lang === "en" ? "" : "ja/";
     await withProfile({ locale: lang === "en" ? "en-GB" : "ja-JP" }, async (context) => {
+      // It is in sight where the answer was given, far down a lesson too.
       const notice = (page, said) =>
-        page.waitForFunction((said) => new RegExp(said).test(document.querySelector("[data-notice] p")?.textContent ?? ""), said.source);
+        page.waitForFunction((said) => {
+          const notice = document.querySelector("[data-notice] p");
+          const { top, bottom } = notice?.getBoundingClientRect() ?? {};
+          return 0 <= top && bottom <= innerHeight && new RegExp(said).test(notice.textContent);
+        }, said.source);
       for (const [address, act, ...undo] of [
         ["learn/shift/", (page) => page.click("[data-exercise='0'] [data-bit='2']")],
         ["learn/puzzle/", (page) => page.fill("[data-opening] [data-action=guess]", "7")],
