@@ -371,6 +371,20 @@ test("a teacher chooses a question and a step, and the links lead there and back
   });
 });
 
+test("a pasted class list makes a link for each pupil, whose questions are that pupil's", async () => {
+  await look("learn/teachers/", "[data-class-list]", {}, async (page) => {
+    await page.fill("[data-class-list]", "Ada\nHana Sato\n");
+    await page.waitForSelector("[data-class-links='2']");
+    const lines = (await page.inputValue("[data-class-links] textarea")).split("\n");
+    assert.deepEqual(lines.map((line) => line.split("\t")[0]), ["Ada", "Hana Sato"]);
+    assert.ok(lines.every((line, at) => line.endsWith(`learn/row/#pupil=${at + 1}`)), lines.join());
+    await page.click(".plan-cards [href='#plan-3']");
+    await page.waitForSelector("#plan-3:focus");
+    await press(page, "class-key");
+    await page.waitForSelector("[data-key='2']");
+  });
+});
+
 test("the sections of the page for teachers are reached from its top, again and again", async () => {
   await look("ja/learn/teachers/", "[data-tool=questions]", {}, async (page) => {
     for (const id of ["plans", "steps", "plans"]) {

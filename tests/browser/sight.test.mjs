@@ -23,7 +23,7 @@ const PAGES = [
   ["bits", "bits/", [40, 27], [106, 70]],
   ["solve", "solve/", [19, 9], [115, 63]],
   ["a lesson", "learn/shadow/", [14, 7], [97, 87]],
-  ["teachers", "learn/teachers/", [27, 14], [128, 78]],
+  ["teachers", "learn/teachers/", [23, 10], [125, 68]],
 ];
 
 /**

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bitqueens::{
     pages::learn::{
         COURSE, Drill, LearnAction, LearnPage, Open, QuestionChoice, StepChoice, TeacherTools,
-        ToolAction, exercises,
+        ToolAction, class_lines, exercises,
     },
     site::{EmbedFrame, Route},
 };
@@ -19,6 +19,25 @@ fn tools(program: &Program) -> TeacherTools {
         Open::Teachers(tools) => tools,
         ref open => panic!("{open:?} is open"),
     }
+}
+
+#[test]
+fn a_class_list_becomes_a_link_for_each_pupil() {
+    let link = |pupil| format!("learn/row/#pupil={pupil}");
+    let lines = |list: &str| class_lines(list, link);
+    assert_eq!(
+        lines("Ada\n\n  Hana\tSato \r\n佐藤　花\n"),
+        [
+            "Ada\tlearn/row/#pupil=1",
+            "Hana Sato\tlearn/row/#pupil=2",
+            "佐藤 花\tlearn/row/#pupil=3",
+        ]
+    );
+    assert!(lines(" \n\t\n").is_empty());
+    // As many as a key has answers for.
+    let many = lines(&"x\n".repeat(500));
+    assert_eq!(many.len(), 99);
+    assert_eq!(many[98], "x\tlearn/row/#pupil=99");
 }
 
 #[test]

@@ -680,7 +680,7 @@ fn a_sheet_of_several_questions_has_their_answers_by_the_same_numbers() {
 }
 
 #[test]
-fn the_page_for_teachers_has_its_tools_before_its_plans() {
+fn the_page_for_teachers_has_its_plans_as_cards_then_its_tools() {
     for lang in Lang::ALL {
         let html = page_at(&format!("{}learn/teachers/", folder(lang.tag())));
         let up = up(lang.tag(), 2);
@@ -701,6 +701,17 @@ fn the_page_for_teachers_has_its_tools_before_its_plans() {
             ],
         );
         assert!(html.find("data-tool=\"steps\"") < html.find("id=\"plans\""));
+        let (cards, rest) = html.split_once("data-tool=\"class\"").unwrap();
+        for number in 1..=6 {
+            contains(cards, &[&format!("href=\"#plan-{number}\"")]);
+            contains(rest, &[&format!("id=\"plan-{number}\"")]);
+        }
+        let minutes = if lang == Lang::Ja {
+            "<span>50 分</span>"
+        } else {
+            "<span>50 min</span>"
+        };
+        assert_eq!(cards.matches(minutes).count(), 6);
     }
 }
 

@@ -90,7 +90,7 @@ pub use review::{
     Review, ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
     code_question, judged,
 };
-pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction};
+pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction, class_lines};
 
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{

@@ -31,6 +31,23 @@ pub enum ToolAction {
     Frame(EmbedFrame),
 }
 
+/// The most pupils of a class list: as many as a key has answers for.
+const MOST_OF_A_CLASS: usize = 99;
+
+/// A line for each name of a pasted class list: the name, a tab, and the link to that pupil's questions. The columns of a
+/// table are one name.
+pub fn class_lines(list: &str, link: impl Fn(u8) -> String) -> Vec<String> {
+    let names = list.lines().map(|line| {
+        let words: Vec<_> = line.split_whitespace().collect();
+        words.join(" ")
+    });
+    let names = names.filter(|name| !name.is_empty()).take(MOST_OF_A_CLASS);
+    let lines = (1..).zip(names);
+    lines
+        .map(|(pupil, name)| format!("{name}\t{}", link(pupil)))
+        .collect()
+}
+
 impl TeacherTools {
     /// What a query says of them.
     pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {

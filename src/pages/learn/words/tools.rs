@@ -5,6 +5,12 @@ use crate::text::{Sentence, grouped, phrases, sentence};
 phrases! {
     HERE: Ja "このページにあるもの", En "On this page";
     TO_PLANS: Ja "授業案", En "Plans for a class";
+    CLASS_TITLE: Ja "1 人ずつのリンク", En "A link for each pupil";
+    CLASS_WHY: Ja "名簿を貼り付けると、1 人ずつ別の問題のリンクができます。名簿は、このページから送信も保存もされません。",
+        En "Paste a class list: each pupil gets a link to questions of their own. The list is neither sent nor stored.";
+    CLASS_LIST: Ja "名簿（1 行に 1 人、99 人まで）", En "Class list, a name a line, up to 99";
+    CLASS_LINKS: Ja "名前とリンク", En "Names and links";
+    CLASS_KEY: Ja "全員の答え", En "The answers for all of them";
     QUESTIONS_TITLE: Ja "問題と問題用紙", En "Questions and sheets";
     QUESTIONS_WHY: Ja "課の問題と番号を選ぶと、リンクができます。番号が同じなら、だれが開いても同じ問題です。0 は課にある問題です。",
         En "Choose an exercise and a seed, and hand out the link. The same seed gives everyone the same question; 0 is the one that stands in the lesson.";

@@ -1,6 +1,7 @@
 //! What a lesson's questions do not need: its pictures, the pages beside the lessons, and the figures of the fast count.
 //! They are a part of the program of their own, fetched when one of them is first drawn.
 
+mod class_links;
 mod glossary;
 mod join;
 mod picture;
@@ -58,8 +59,8 @@ fn draw((detail, page, view): &Given) -> Html {
         }
         (Detail::Below(_), Open::Teachers(chosen)) => {
             let of = files.edition(page.language);
-            let plans = of.map(|of| teachers::teachers(of, list, view.lang()));
-            tools::tools(*chosen, list, plans.unwrap_or_default(), view)
+            of.map(|of| tools::tools(*chosen, of, list, view))
+                .unwrap_or_default()
         }
         (Detail::Below(_), Open::Review) => review::review(page, view),
         (Detail::Below(_), Open::Test(_)) => review::test(page, view),

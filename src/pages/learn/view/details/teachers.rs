@@ -28,7 +28,9 @@ pub(super) fn teachers(edition: &TeachersEdition, list: &LessonList, lang: Lang)
                 { print_button(ButtonKind::Plain, words::PRINT_ALL.in_lang(lang)) }
             </p>
             { for edition.before.iter().map(|of| note(of, lang)) }
-            { for edition.plans.iter().map(|of| class(of, list, lang)) }
+            for (number, of) in (1..).zip(&edition.plans) {
+                { class(number, of, list, lang) }
+            }
             { for edition.notes.iter().map(|of| note(of, lang)) }
             <section class="note screen">
                 <h2>{ words::PAPER.in_lang(lang) }</h2>
@@ -71,13 +73,18 @@ fn note(of: &TeachersNote, lang: Lang) -> Html {
     }
 }
 
+/// The id of a plan's element, by its number.
+pub(super) fn plan_id(number: usize) -> String {
+    format!("plan-{number}")
+}
+
 /// A plan, from its aim to the homework.
-fn class(of: &LessonPlan, list: &LessonList, lang: Lang) -> Html {
+fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html {
     let [ask, answer] = &of.ticket;
     let wrong = of.wrong.iter();
     let wrong = wrong.map(|[said, reply]| pair(said, prose(reply)));
     html! {
-        <section class="plan">
+        <section class="plan" id={plan_id(number)} tabindex="-1">
             <h2>{ &of.title }</h2>
             <p>{ prose(&of.aim) }</p>
             <p>{ prose(&of.know) }</p>

@@ -1,7 +1,11 @@
-//! What a teacher makes for a class: links, sheets of paper, HTML to embed.
+//! The plans as cards, then what a teacher makes for a class: links, sheets of paper, HTML to embed.
 
 use yew::prelude::*;
 
+use super::{
+    class_links::ClassLinks,
+    teachers::{plan_id, teachers},
+};
 use crate::{
     browser::focus,
     draw::view::{
@@ -12,54 +16,95 @@ use crate::{
         link::{Link, snippet},
     },
     pages::learn::{
-        COURSE, LearnAction, LessonList, ORDER, QuestionChoice, StepChoice, TeacherTools,
-        ToolAction,
+        COURSE, LearnAction, LessonList, LessonSummary, ORDER, QuestionChoice, StepChoice,
+        TeacherTools, ToolAction, entry,
         picture::squares_of_bits,
-        words::{exercise_name, review::questions, tools as words},
+        words::{
+            exercise_name, review::questions, teachers::minutes as minutes_of, tools as words,
+        },
     },
     site::{Address, EmbedFrame, PageContext, Route},
     text::{Lang, Phrase, narrate, typed_digits},
 };
 use bitqueens_core::solver::Size;
+use bitqueens_course::{LessonPlan, TeachersEdition};
 
 /// The sections of the page, by the ids of their elements.
-const SECTIONS: [(&str, Phrase); 3] = [
+const SECTIONS: [(&str, Phrase); 4] = [
+    ("class", words::CLASS_TITLE),
     ("questions", words::QUESTIONS_TITLE),
     ("steps", words::STEPS_TITLE),
     ("plans", words::TO_PLANS),
 ];
 
-/// What the page has, then the tools with what is chosen, then the plans.
+/// The plans as cards, what else the page has, then the tools with what is chosen, then the plans themselves.
 pub(super) fn tools(
     chosen: TeacherTools,
+    edition: &TeachersEdition,
     list: &LessonList,
-    plans: Html,
     view: &PageContext<LearnAction>,
 ) -> Html {
     let lang = view.lang();
     let send = view.send.reform(LearnAction::Tool);
     html! {
         <>
+            { cards(&edition.plans, lang) }
             <nav class="page-sections" aria-label={words::HERE.in_lang(lang)}>
                 for (id, title) in SECTIONS {
-                    <a href={format!("#{id}")} onclick={to_section(id)}>
+                    <a href={format!("#{id}")} onclick={to_section(id.to_owned())}>
                         { title.in_lang(lang) }
                     </a>
                 }
             </nav>
+            <section class="tool" id="class" data-tool="class" tabindex="-1">
+                <h2>{ words::CLASS_TITLE.in_lang(lang) }</h2>
+                <ClassLinks homework={homework(&edition.plans, list)} {lang} />
+            </section>
             <section class="tool" id="questions" data-tool="questions" tabindex="-1">
                 { question(chosen.question, list, &send, lang) }
             </section>
             <section class="tool" id="steps" data-tool="steps" tabindex="-1">
                 { step(chosen.step, &send, lang) }
             </section>
-            <div class="plans" id="plans" tabindex="-1">{ plans }</div>
+            <div class="plans" id="plans" tabindex="-1">{ teachers(edition, list, lang) }</div>
         </>
     }
 }
 
+/// A card for each plan: its class, its minutes, and the way to it.
+fn cards(plans: &[LessonPlan], lang: Lang) -> Html {
+    let card = |(number, plan): (usize, &LessonPlan)| {
+        let id = plan_id(number);
+        let minutes = plan.steps.iter().map(|step| step.minutes).sum();
+        html! {
+            <li>
+                <a href={format!("#{id}")} data-action="plan" onclick={to_section(id)}>
+                    <b>{ &plan.title }</b>
+                    <span>{ minutes_of(minutes).in_lang(lang).to_owned() }</span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <nav class="plan-cards screen" aria-label={words::TO_PLANS.in_lang(lang)}>
+            <ol role="list">{ for (1..).zip(plans).map(card) }</ol>
+        </nav>
+    }
+}
+
+/// The lessons that the plans name as homework, each once with its title.
+fn homework(plans: &[LessonPlan], list: &LessonList) -> Vec<(&'static LessonSummary, String)> {
+    let mut lessons = Vec::new();
+    for lesson in plans.iter().filter_map(|plan| entry(&plan.homework)) {
+        if lessons.iter().all(|(other, _)| *other != lesson) {
+            lessons.push((lesson, list.cards[COURSE.index(lesson)].title.clone()));
+        }
+    }
+    lessons
+}
+
 /// The address's `#` belongs to the page's state, so the link moves the focus by itself.
-fn to_section(id: &'static str) -> Callback<MouseEvent> {
+fn to_section(id: String) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         event.prevent_default();
         focus::at_its_beginning(&format!("#{id}"));
