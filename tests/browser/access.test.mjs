@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing } from "./axe.mjs";
 import { PAGES } from "./pages.mjs";
-import { at, choose, look, overflow } from "./site.mjs";
+import { at, choose, drawn, look, overflow, site, withProfile } from "./site.mjs";
 
 /** The spacing that text has to bear (1.4.12). */
 const SPACED = `
@@ -208,3 +208,17 @@ for (const [address, there] of PAGES) {
     }
   });
 }
+
+test("letters of 24 pixels, as a reader sets them in the browser, make no page wide on a desk", async () => {
+  await withProfile({}, async (context) => {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+    for (const [japanese] of PAGES) for (const address of [japanese, japanese.slice(3)]) {
+      await page.goto(site + address);
+      await drawn(page);
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "24px");
+      assert.ok((await overflow(page)) <= 0, `${address} is too wide`);
+    }
+  });
+});
