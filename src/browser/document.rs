@@ -2,7 +2,7 @@
 //! scrolled to, and printing.
 
 use gloo_events::EventListener;
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, HtmlElement};
 
 use super::{address_bar, page, window};
 use crate::site::{Address, Preferences};
@@ -142,5 +142,28 @@ fn beyond((start, end): (f64, f64), (from, to): (f64, f64)) -> f64 {
         0.0
     } else {
         f64::midpoint(start, end) - f64::midpoint(from, to)
+    }
+}
+
+/// Tells the styles of an element where another one lies, so that it can come from there: `--from-x`, `--from-y` and
+/// `--from-scale` lead from its own box to the other's.
+pub fn measure_from(element: &HtmlElement, other: &str) {
+    let Some(other) = page().and_then(|page| page.query_selector(other).ok().flatten()) else {
+        return;
+    };
+    let (from, to) = (
+        other.get_bounding_client_rect(),
+        element.get_bounding_client_rect(),
+    );
+    let styles = element.style();
+    for (name, value) in [
+        ("--from-x", format!("{}px", from.left() - to.left())),
+        ("--from-y", format!("{}px", from.top() - to.top())),
+        (
+            "--from-scale",
+            (from.width() / to.width().max(1.0)).to_string(),
+        ),
+    ] {
+        styles.set_property(name, &value).ok();
     }
 }

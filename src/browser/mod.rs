@@ -12,6 +12,7 @@ pub mod pointer;
 pub mod sharing;
 pub mod storage;
 pub mod typing;
+pub mod wake_lock;
 pub mod worker;
 
 use wasm_bindgen::JsValue;

@@ -143,7 +143,7 @@ impl Document {
             return preview::of_card(card);
         }
         match (self.address.route, Appendix::from_name(&self.address.tail)) {
-            (Route::Step | Route::Embed, _) => preview::of_step(Stepper::first_screen().machine()),
+            (Route::Step | Route::Embed, _) => preview::of_step(Stepper::pictured().machine()),
             (Route::Learn, Some(Appendix::Glossary)) | (Route::Bits, _) => preview::of_bits(),
             (Route::Home | Route::Learn | Route::Write | Route::Solve, _) => preview::of_solve(),
             (Route::Ladder, _) => preview::of_ladder(self.method()),

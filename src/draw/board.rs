@@ -32,6 +32,9 @@ impl Board {
         let in_work = machine.row().filter(|_| machine.phase() != Phase::Solution);
         let mut board = Self::lay_out(standing, in_work, &tried, order);
         board.cover_unknown(in_work, machine.phase());
+        if machine.phase() == Phase::Finished {
+            board.empty_below(0);
+        }
         board.note_attackers(standing, order);
         if matches!(machine.phase(), Phase::Pick | Phase::Clear)
             && let Some(row) = machine.row()
@@ -104,6 +107,13 @@ impl Board {
                 *square = Square::new(square.row, square.column, Mark::Hidden, [false; 3]);
             }
             square.in_work = square.row == row;
+        }
+    }
+
+    /// Says nothing of the rows below a row: the search has left them for good.
+    fn empty_below(&mut self, row: u8) {
+        for square in self.squares.iter_mut().filter(|square| row < square.row) {
+            *square = Square::new(square.row, square.column, Mark::Empty, [false; 3]);
         }
     }
 

@@ -120,6 +120,13 @@ bitqueens_core::named! {
 }
 
 impl Speed {
+    /// The next higher speed.
+    pub fn faster(self) -> Option<Self> {
+        let mut speeds = Self::ALL.into_iter();
+        speeds.find(|speed| *speed == self)?;
+        speeds.next()
+    }
+
     pub const fn beat_ms(self) -> u32 {
         match self {
             Self::Slow => 1_000,

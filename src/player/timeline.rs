@@ -28,26 +28,18 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    pub const FIRST_STEP: u64 = 47;
+    const PICTURED: u64 = 47;
 
     pub fn new(size: Size) -> Self {
         Self::from(Machine::new(size))
     }
 
-    /// The first screen: N = 4 in the middle of its search, in row 2 on the way to the first
+    /// The place that a picture shows: N = 4 in the middle of its search, in row 2 on the way to the first
     /// solution, where all three lines, a ghost bit and a single free square are to be seen.
-    pub fn first_screen() -> Self {
+    pub fn pictured() -> Self {
         let mut timeline = Self::new(Size::FIRST_SCREEN);
-        timeline.go(
-            &CounterTarget::step(Self::FIRST_STEP).into(),
-            Self::FIRST_STEP,
-        );
+        timeline.go(&CounterTarget::step(Self::PICTURED).into(), Self::PICTURED);
         timeline
-    }
-
-    pub fn is_first_screen(&self) -> bool {
-        let place = (self.now.size(), self.now.counters().steps);
-        place == (Size::FIRST_SCREEN, Self::FIRST_STEP)
     }
 
     pub const fn now(&self) -> &Machine {

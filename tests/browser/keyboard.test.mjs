@@ -218,16 +218,19 @@ test("everything can be reached with the tab key", async () => {
 test("a press that takes its own control away hands the focus on", async () => {
   const focused = (page, name) => page.waitForFunction((name) => document.activeElement.dataset.action === name, name);
   await look("step/#n=4&at=47", at(4, 47), {}, async (page) => {
+    await page.click("[data-action=more]");
     await page.focus("[data-action=present]");
     await page.keyboard.press("Enter");
     await focused(page, "leave");
     await page.keyboard.press("Enter");
-    await focused(page, "present");
+    await focused(page, "more");
     for (const left of ["Escape", "Enter"]) {
+      await page.keyboard.press("Enter");
+      await page.focus("[data-action=present]");
       await page.keyboard.press("Enter");
       await focused(page, "leave");
       await page.keyboard.press(left);
-      await focused(page, "present");
+      await focused(page, "more");
     }
   });
   // A reader may be quicker than what the program does after a drawing.
@@ -238,18 +241,13 @@ test("a press that takes its own control away hands the focus on", async () => {
       (await drawnFirst("[data-action=leave]")).click();
       await letEffectsRun();
     });
-    await focused(page, "present");
-  });
-  await visit("step/", {}, async (page) => {
-    await page.focus("[data-action=from-start]");
-    await page.keyboard.press("Enter");
-    await focused(page, "next");
+    await focused(page, "more");
   });
   // An address can open the projector's view: no button has been pressed that the focus could return to.
-  await look("step/#n=4&at=47", "[data-action=present]", {}, async (page) => {
+  await look("step/#n=4&at=47", "[data-action=more]", {}, async (page) => {
     await turn(page, "step/#n=4&at=47&present=1", `.presented${at(4, 47)}`);
     await page.keyboard.press("Escape");
-    await focused(page, "present");
+    await focused(page, "more");
   });
   await visit("write/#stage=nothing", {}, async (page) => {
     const hint = page.locator("[data-action=hint]");

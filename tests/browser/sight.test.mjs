@@ -14,8 +14,8 @@ const WINDOWS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
  * lists and lessons. Where a page shows less than before, its numbers here become the new ones.
  */
 const PAGES = [
-  ["home", "", [13, 7], [100, 68]],
-  ["step", "step/", [24, 13], [146, 68]],
+  ["home", "", [13, 7], [80, 62]],
+  ["step", "step/", [20, 11], [115, 68]],
   ["write", "write/", [17, 10], [82, 72]],
   ["count", "count/", [20, 9], [100, 67]],
   ["ladder", "ladder/", [24, 11], [165, 88]],

@@ -2,16 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { at, bits, choose, holding, look, lookAtPlace, place, press, reach, set, settled, stepper, turn, visit, walk } from "./site.mjs";
 
-test("the first screen is a position in the middle of N = 4, and nothing moves", async () => {
+test("the first screen is the start of N = 4 with a place for each solution, and nothing moves", async () => {
   await visit("ja/step/", {}, async (page) => {
     const first = await stepper(page);
-    assert.equal(first.n, "4");
-    assert.equal(first.row, "2");
-    assert.equal(first.playing, "false");
-    assert.match(await page.textContent("[role=status]"), /置けません/);
+    assert.deepEqual([first.n, first.step, first.playing], ["4", "0", "false"]);
+    assert.equal(await page.locator("[data-strip] li").count(), 2);
     assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
-    const marks = await page.locator("[role=gridcell][data-row='2']").evaluateAll((squares) => squares.map((square) => square.dataset.mark));
-    assert.deepEqual(marks, ["attacked", "attacked", "attacked", "free"]);
   });
 });
 
@@ -318,5 +314,40 @@ test("every size from 1 to 27 opens and steps", async () => {
     await settled(page, { seeking: true });
     await press(page, "pause");
     await settled(page, { seeking: false });
+  });
+});
+
+test("the strip fills while the search plays by queens, and no frame takes long", async (t) => {
+  await visit("step/#n=8&at=0&pace=placement&speed=fastest&play=1", {}, async (page) => {
+    await page.evaluate(() => {
+      globalThis.longest = 0;
+      let last = performance.now();
+      const frame = (now) => {
+        longest = Math.max(longest, now - last);
+        last = now;
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    await page.waitForSelector("[data-strip][data-count='92']", { timeout: 200_000 });
+    assert.equal(await page.locator("[data-strip] [data-solution]").count(), 92);
+    t.diagnostic(`the longest frame took ${Math.round(await page.evaluate(() => longest))} ms`);
+  });
+});
+
+test("the projector's view keeps the screen awake, and asks again when the page is shown again", async () => {
+  await visit("step/#n=5&at=14", {}, async (page) => {
+    await page.evaluate(() => {
+      globalThis.asked = [];
+      const lock = { release: async () => void asked.push("release") };
+      Object.defineProperty(navigator, "wakeLock", { value: { request: async (what) => (asked.push(what), lock) } });
+    });
+    const asked = (list) => page.waitForFunction((list) => asked.join(" ") === list, list);
+    await press(page, "present");
+    await asked("screen");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await asked("screen screen");
+    await press(page, "leave");
+    await asked("screen screen release");
   });
 });

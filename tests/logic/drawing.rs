@@ -22,8 +22,8 @@ fn rows(program: &Program) -> Vec<BitRow> {
 }
 
 #[test]
-fn the_first_screen_is_a_position_with_every_kind_of_square() {
-    let program = Program::open("step/");
+fn the_pictured_step_is_a_position_with_every_kind_of_square() {
+    let program = Program::open("step/#n=4&at=47");
     let machine = program.machine();
     assert_eq!((machine.size().get(), machine.row()), (4, Some(2)));
     assert!(program.is_paused());
@@ -72,7 +72,7 @@ fn hovering_marks_the_square_and_its_bit() {
         row: None,
         column: 1,
     };
-    let program = Program::open("step/");
+    let program = Program::open("step/#n=4&at=47");
     let mut board = board(&program);
     board.hover(on_bit);
     let squares: Vec<_> = board
@@ -192,5 +192,23 @@ fn each_line_runs_in_one_piece_from_its_queen_to_its_dot_at_every_step() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn at_its_end_the_search_calls_no_square_free() {
+    for n in 1..=8 {
+        let mut machine = Machine::new(Size::new(n).unwrap());
+        while machine.advance().is_some() {}
+        let board = Board::of(&machine, BitOrder::MsbLeft);
+        let first = board.row(0).iter().map(|square| square.mark);
+        assert!(first.clone().all(|mark| mark == Mark::Taken), "N = {n}");
+        let below = board.squares.iter().filter(|square| square.row != 0);
+        assert!(
+            below
+                .clone()
+                .all(|square| square.mark == Mark::Empty && !square.open),
+            "N = {n}"
+        );
     }
 }

@@ -55,7 +55,7 @@ fn a_list_of_thousands_is_cut_and_says_so() {
 
 #[test]
 fn nothing_is_gathered_while_the_list_is_folded() {
-    let program = Program::open("step/#n=6&at=1199");
+    let program = Program::open("step/#n=6&at=700");
     assert!(!program.step_page().is_gathering());
     assert_eq!(listed(&program).len(), 0);
 }

@@ -38,11 +38,10 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
             &[
                 "data-stepper",
                 "data-n=\"4\"",
-                "data-step=\"47\"",
-                "data-row=\"2\"",
+                "data-step=\"0\"",
                 "role=\"grid\"",
                 "data-bits=\"bitmap\"",
-                "data-just-run",
+                "data-strip",
                 "data-next",
                 "data-timeline",
                 "data-tree",
@@ -65,32 +64,78 @@ fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
     }
 }
 
+/// The strip of solutions; `None` where a sum stands in its place.
+fn strip(html: &str) -> Option<&str> {
+    let (_, strip) = html.split_once("data-strip=")?;
+    strip.split_once("</ol>").map(|(strip, _)| strip)
+}
+
+/// The solutions that have a board in the strip, as their numbers.
+fn in_strip(html: &str) -> Option<Vec<u64>> {
+    let numbers = strip(html)?.split("data-solution=\"").skip(1);
+    let numbers = numbers.map(|rest| rest.split('"').next().unwrap().parse().unwrap());
+    Some(numbers.collect())
+}
+
 #[test]
-fn the_first_screen_says_that_the_search_is_under_way_and_leads_to_its_beginning() {
-    for (lang, says) in [
-        (
-            "en",
-            "This is the middle of the search for N = 4: step 47 of 121.",
-        ),
-        ("ja", "N = 4 の探索の途中、ステップ 47（全 121）です。"),
+fn the_strip_holds_the_solutions_found_so_far_at_its_numbered_places() {
+    let places = |html: &str| strip(html).unwrap().matches("<li").count();
+    for (n, end, total) in [
+        (1, 6, 1),
+        (4, 121, 2),
+        (5, 377, 10),
+        (6, 1_199, 4),
+        (7, 4_211, 40),
+        (8, 15_991, 92),
     ] {
-        let mut program = Program::open(&format!("{}step/", folder(lang)));
-        contains(&drawn(&program), &[says, "data-action=\"from-start\""]);
-        // Once the reader has moved, the place is the reader's own, this one too.
-        for to in [Move::First, Move::Seek(47), Move::Next] {
-            act(&mut program, PlayerAction::Move(to));
-            assert!(!drawn(&program).contains("from-start"), "after {to:?}");
+        for (at, found) in [(0, 0), (end, total)] {
+            let html = page_at(&format!("step/#n={n}&at={at}"));
+            let expected = Some((1..=found).collect());
+            assert_eq!(in_strip(&html), expected, "N = {n} at {at}");
+            assert_eq!(u64::try_from(places(&html)), Ok(total), "N = {n} at {at}");
+            contains(&html, &[&format!("data-count=\"{found}\"")]);
         }
     }
-    // An address that names another place, and what is opened for a class or inside another page.
+    // The first solution, by lines and by queens.
     for address in [
-        "step/#n=4&at=0",
-        "step/#n=5&at=47",
-        "step/#n=4&at=47&present=1",
-        "step/#n=4&at=47&predict=1",
-        "embed/",
+        "step/#n=8&at=894",
+        "ja/step/#n=8&at=900&pace=placement",
+        "step/#n=8&at=894&present=1",
     ] {
-        assert!(!page_at(address).contains("from-start"), "{address}");
+        assert_eq!(in_strip(&page_at(address)), Some(vec![1]), "{address}");
+    }
+    // A line that computes has its sum there.
+    assert_eq!(in_strip(&page_at("step/#n=8&at=499")), None);
+    for n in [2, 3] {
+        let html = page_at(&format!("step/#n={n}&at=0"));
+        contains(&html, &[&format!("N = {n} has no solution")]);
+        assert_eq!(places(&html), 0);
+    }
+    // From N = 9 on the last ones, and the number of all.
+    let html = page_at("step/#n=9&at=99999999");
+    assert_eq!(in_strip(&html), Some((329..=352).collect()));
+    contains(&html, &["Solutions: 352 of 352"]);
+    assert_eq!(in_strip(&page_at("step/#n=27&at=0")), Some(vec![]));
+}
+
+#[test]
+fn buttons_that_lead_nowhere_look_so_at_both_ends_of_the_search() {
+    let is_dead = |html: &str, action: &str| {
+        let name = format!("data-action=\"{action}\"");
+        let (before, after) = html.split_once(&name).unwrap();
+        let parts = [before.rsplit('<').next(), after.split('>').next()];
+        parts
+            .into_iter()
+            .flatten()
+            .any(|part| part.contains("aria-disabled"))
+    };
+    for page in ["step", "embed"] {
+        for (at, back, on) in [(0, true, false), (60, false, false), (121, false, true)] {
+            let html = page_at(&format!("{page}/#n=4&at={at}"));
+            for (action, dead) in [("back", back), ("play", on), ("next", on)] {
+                assert_eq!(is_dead(&html, action), dead, "{page} at {at}: {action}");
+            }
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::browser::wake_lock::WakeLock;
+
 /// Calls `carry_out` after a render, once for each value that was passed since the last effect. Yew may render several
 /// times before it runs effects, and `use_effect` alone sees the last value only.
 #[hook]
@@ -21,6 +23,15 @@ pub(crate) fn use_stable_callback<T: 'static>(callback: &Callback<T>) -> Callbac
         let latest = latest.borrow().clone();
         latest.emit(value);
     })
+}
+
+/// Keeps the screen awake while it is wanted: in the projector's view, and while a count runs.
+#[hook]
+pub(crate) fn use_wake_lock(is_wanted: bool) {
+    use_effect_with(is_wanted, |is_wanted| {
+        let lock = is_wanted.then(WakeLock::ask);
+        move || drop(lock)
+    });
 }
 
 /// A handler that sends the action of an event, where it has one.

@@ -18,12 +18,16 @@ use crate::{
     text::{Lang, Phrase, words},
 };
 
-pub(crate) fn moves(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn moves<S: Sequence>(
+    player: &Player<S>,
+    lang: Lang,
+    send: &Callback<PlayerAction>,
+) -> Html {
     html! {
         <div class="moves">
-            { held_button("back", words::BACK, Move::Back, lang, send) }
-            { play_button(moving, lang, send) }
-            { held_button("next", words::NEXT, Move::Next, lang, send) }
+            { held_button("back", words::BACK, Move::Back, player.step() == 0, lang, send) }
+            { play_button(player, lang, send) }
+            { held_button("next", words::NEXT, Move::Next, player.sequence.is_finished(), lang, send) }
         </div>
     }
 }
@@ -62,19 +66,27 @@ pub(crate) fn keys_button(lang: Lang, send: &Callback<SiteAction>) -> Html {
     }
 }
 
-/// A button that moves, again and again while it is held down.
+/// A button that moves, again and again while it is held down. Where it leads nowhere it looks so, and says why when it
+/// is pressed; it keeps the focus.
 pub(crate) fn held_button(
     name: &'static str,
     label: Phrase,
     to: Move,
+    is_dead: bool,
     lang: Lang,
     send: &Callback<PlayerAction>,
 ) -> Html {
     let on_press = send.reform(move |()| PlayerAction::Move(to));
-    html! { <HeldButton {name} label={label.in_lang(lang)} {on_press} /> }
+    html! { <HeldButton {name} label={label.in_lang(lang)} {is_dead} {on_press} /> }
 }
 
-pub(crate) fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+pub(crate) fn play_button<S: Sequence>(
+    player: &Player<S>,
+    lang: Lang,
+    send: &Callback<PlayerAction>,
+) -> Html {
+    let moving = player.is_moving();
+    let is_dead = !moving && player.sequence.is_finished();
     let (name, label) = if moving {
         ("pause", words::PAUSE)
     } else {
@@ -87,7 +99,11 @@ pub(crate) fn play_button(moving: bool, lang: Lang, send: &Callback<PlayerAction
             PlayerAction::Play
         }
     });
-    button(ButtonKind::Main, name, label.in_lang(lang), onclick)
+    html! {
+        <button type="button" class="main" data-action={name} aria-disabled={is_dead.then_some("true")} {onclick}>
+            { label.in_lang(lang) }
+        </button>
+    }
 }
 
 /// The choice of how far one move goes.
@@ -179,6 +195,8 @@ pub(crate) fn SeekForm(props: &SeekProps) -> Html {
 struct HeldButtonProps {
     name: &'static str,
     label: &'static str,
+    /// True where it leads nowhere.
+    is_dead: bool,
     /// Called by a click, and again and again while the button is held down.
     on_press: Callback<()>,
 }
@@ -223,6 +241,7 @@ fn HeldButton(props: &HeldButtonProps) -> Html {
             type="button"
             class="main"
             data-action={props.name}
+            aria-disabled={props.is_dead.then_some("true")}
             {onclick} {onpointerdown}
             onpointerup={release(true)}
             onpointerleave={away.clone()}
@@ -296,6 +315,7 @@ pub(crate) fn stepper_root(
             data-seeking={seeking.to_string()}
             data-order={preferences.order.name()}
             data-density={density(machine.size().get())}
+            data-pace={player.pace.name()}
             data-speed={player.speed.name()}
             data-event={SearchEvent::of(machine).map(SearchEvent::name)}
         >

@@ -26,10 +26,10 @@ pub mod words;
 
 use std::rc::Rc;
 
-use bitqueens_core::solver::Phase;
+use bitqueens_core::solver::{Phase, Size};
 
 use crate::{
-    player::{self, Move, Pace, PlayerAction},
+    player::{self, Move, Pace, PlayerAction, Timeline},
     question::Attempts,
     site::{Environment, Jump, Linked, NotStored, Page, Preferences},
     text::{CodeLanguage, KeyHelp, Sentence},
@@ -95,13 +95,6 @@ impl StepPage {
         (from, self.range.1.unwrap_or(u64::MAX).max(from))
     }
 
-    /// True if the page has opened in the middle of a search and nobody has moved yet.
-    pub fn opens_midway(&self) -> bool {
-        let stepper = &self.stepper;
-        let stands = stepper.announcer.last().is_none() && !stepper.is_moving();
-        self.mode == Mode::Explore && stands && stepper.sequence.is_first_screen()
-    }
-
     /// Updates what follows from the rest of the state.
     fn update_derived(&mut self) {
         let size = self.stepper.size();
@@ -122,10 +115,17 @@ impl StepPage {
         self.update_prediction();
     }
 
-    /// True if the solutions found so far are on screen: in their panel, and at a solution of a short run.
+    /// True if the solutions found so far stand beside the board, in the place of a sum: where no line was run or a
+    /// board is full, at the end, and where the steps are larger than a line.
+    pub fn shows_strip(&self) -> bool {
+        let phase = self.stepper.machine().phase();
+        let has_no_sum = matches!(phase, Phase::Ready | Phase::Solution | Phase::Finished);
+        self.prediction.question.is_none() && (has_no_sum || self.stepper.pace != Pace::MicroStep)
+    }
+
+    /// True if the solutions found so far are on screen: in their panel, and beside the board of a short run.
     fn shows_solutions(&self) -> bool {
-        let at_solution = self.stepper.machine().phase() == Phase::Solution;
-        self.panel == Panel::Solutions || at_solution && self.marks.is_some()
+        self.panel == Panel::Solutions || self.shows_strip() && self.marks.is_some()
     }
 
     pub fn is_gathering(&self) -> bool {
@@ -138,7 +138,7 @@ impl Page for StepPage {
     type Action = StepAction;
 
     fn restore(environment: &Environment) -> Self {
-        let stepper = Stepper::first_screen();
+        let stepper = Stepper::new(Timeline::new(Size::FIRST_SCREEN));
         let size = stepper.size();
         Self {
             mode: Mode::default(),

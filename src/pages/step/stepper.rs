@@ -13,9 +13,9 @@ use bitqueens_core::solver::{Machine, Phase, RowStage, RowWords, Size};
 pub type Stepper = Player<Timeline>;
 
 impl Stepper {
-    /// The first screen, in the middle of the search of N = 4.
-    pub fn first_screen() -> Self {
-        Self::new(Timeline::first_screen())
+    /// The step of the preview picture, in the middle of the search of N = 4.
+    pub fn pictured() -> Self {
+        Self::new(Timeline::pictured())
     }
 
     /// The search at the place where the reader is.

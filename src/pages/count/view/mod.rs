@@ -18,7 +18,11 @@ use yew::prelude::*;
 use super::{Change, CountAction, CountPage, CountRun, PendingWrites, percent, words};
 use crate::{
     browser::{address_bar, document, storage},
-    draw::view::{hooks::use_stable_callback, html, link::prose},
+    draw::view::{
+        hooks::{use_stable_callback, use_wake_lock},
+        html,
+        link::prose,
+    },
     site::{self, Address, Route},
     text::{Lang, fixed},
 };
@@ -142,6 +146,7 @@ fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps) -> Html {
     let has_a_reader = !use_is_hidden() && view.is_open;
     let between = has_a_reader.then(|| page.pool_between_runs());
     use_pool(page.pool().or(between), &view.send);
+    use_wake_lock(page.running().is_some());
     use_stored_counts(&page.own, &view.send);
     use_running_title(page.running());
     running_sign(page.running(), view.lang())

@@ -20,14 +20,14 @@ use crate::{
             buttons::CopyText,
             choice::choice,
             code_lines::code_lines,
-            hooks::use_after_render,
+            hooks::{use_after_render, use_wake_lock},
             html,
             player::{Ticker, held_button, play_button, player_ticker, stepper_root},
             sum::SumProps,
         },
         words as drawn,
     },
-    player::Move,
+    player::{Move, Sequence},
     question::{
         AnswerAction,
         view::keep::{self, OtherTabs},
@@ -35,8 +35,6 @@ use crate::{
     site::PageContext,
     text::{CodeForm, CodeLanguage, narrate, words as shared},
 };
-use bitqueens_core::solver::Phase;
-
 pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
         Mode::Explore | Mode::Predict | Mode::Present => explore(page, view),
@@ -80,9 +78,6 @@ fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <h1 class="unseen">{ shared::STEPPER.in_lang(lang) }</h1>
             { dock(page, view) }
             <div class="first-screen">
-                if !presents {
-                    <div class="ways-of-looking">{ detail(Detail::Ways, page, view) }</div>
-                }
                 { saying(page, view) }
                 { figure(&page.stepper, Some((sum(page, view), beside.unwrap_or_default())), asked, preferences, &view.send) }
             </div>
@@ -98,12 +93,11 @@ fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     stepper_root(&page.stepper, class, preferences, inside)
 }
 
-/// The sum of the line just run; while a word is asked for, the words of the line to come, and while
-/// the way on is, its choices; at a solution, those found so far.
+/// The sum of the line just run, or the solutions found so far; while a word is asked for, the words of the line to
+/// come, and while the way on is, its choices.
 pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
     let order = view.preferences.order;
-    let is_solved = stepper.machine().phase() == Phase::Solution;
     let question = page.prediction.question.as_deref();
     let (sum, instead) = match question.map(|of| (of, of.asks)) {
         Some((_, StepAsks::Way(_))) => (None, Some(Detail::Field)),
@@ -111,7 +105,7 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
             let sum = LineSum::of(&question.next(), order);
             (sum.map(LineSum::left_open), None)
         }
-        None if is_solved => (None, Some(Detail::Found)),
+        None if page.shows_strip() => (None, Some(Detail::Found)),
         None => (LineSum::of(stepper.machine(), order), None),
     };
     let instead = instead.map(|instead| detail(instead, page, view));
@@ -148,20 +142,20 @@ fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             }
             <div class="dock-row">
                 <div class="moves" data-asking={question.is_some().then_some("")}>
-                    { held_button("back", shared::BACK, Move::Back, lang, &send) }
+                    { held_button("back", shared::BACK, Move::Back, page.stepper.step() == 0, lang, &send) }
                     if let Some(question) = question {
                         { answer_buttons(question, view) }
                     } else {
-                        { play_button(page.stepper.is_moving(), lang, &send) }
-                        { held_button("next", shared::NEXT, Move::Next, lang, &send) }
+                        { play_button(&page.stepper, lang, &send) }
+                        { held_button("next", shared::NEXT, Move::Next, page.stepper.sequence.is_finished(), lang, &send) }
                     }
                 </div>
                 if !presents {
+                    <div class="chosen">{ detail(Detail::Ways, page, view) }</div>
                     <div class="more" id="more" popover="auto">
                         { detail(Detail::Choices, page, view) }
                     </div>
-                    // What is needed more rarely, or has no room in the dock, opens over the page, by the browser's own
-                    // popover.
+                    // What is needed more rarely opens over the page, by the browser's own popover.
                     <button
                         type="button"
                         class="more-button"
@@ -258,9 +252,6 @@ pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 }
                 { sentence.in_lang(lang) }
             </p>
-            if page.opens_midway() {
-                { detail(Detail::Midway, page, view) }
-            }
             if question.is_some() {
                 { detail(Detail::Verdict, page, view) }
             }
@@ -309,13 +300,14 @@ enum FocusTarget {
     ToAnswer,
     /// On to Next, when they are gone.
     OnFromAnswer,
-    /// Back to the button that opens the projector's view.
+    /// Back to the button that opens what leads to the projector's view.
     OutOfPresenting,
 }
 
-/// Moves the focus as [`FocusTarget`] says, and scrolls to the question. Draws nothing.
+/// Moves the focus as [`FocusTarget`] says, scrolls to the question, and keeps a projector's screen awake. Draws nothing.
 #[component]
 fn MovedFocus(props: &MovedFocusProps) -> Html {
+    use_wake_lock(props.presents);
     let before = use_mut_ref(MovedFocusProps::default);
     let target = props.target_after(&before.replace(props.clone()));
     use_after_render(target, |target| match target {
@@ -325,9 +317,7 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
         // Another element that has the focus keeps it.
         FocusTarget::OnFromAnswer => focus::unless_somewhere("[data-action=next]"),
         FocusTarget::OutOfPresenting => {
-            // That button comes with the details; until then Next has the focus.
-            focus::in_place("[data-action=next]");
-            focus::once_drawn("[data-action=present]", focus::in_place);
+            focus::in_place("[data-action=more]");
         }
     });
     // On a phone the sentence that asks, and what a check says, stand above the board.

@@ -24,7 +24,7 @@ phrases! {
     WHICH_ROW: Ja "ループは次に、盤のどの行を調べますか。", En "Which row does the loop look at next?";
     LOOP_END: Ja "ループの終わり", En "the end of the loop";
 
-    FROM_START: Ja "ステップ 0 から見る", En "Start from step 0";
+    FASTER: Ja "もっと速く", En "Faster";
 
     TIMELINE: Ja "探索の全体", En "The whole search";
     SLIDER: Ja "探索の中の位置", En "Place in the search";
@@ -110,7 +110,6 @@ phrases! {
     SAVE_SVG: Ja "SVG で保存", En "Save as SVG";
     SAVE_PNG: Ja "PNG で保存", En "Save as PNG";
     SNIPPET: Ja "埋め込み用の HTML", En "HTML to embed";
-    FOUND: Ja "これまでに見つかった解", En "Solutions so far";
     SNIPPET_WHY: Ja "盤面、ビット行、説明、計算と、「戻る」「再生」「次へ」を表示します。キー操作は受け取りません。320×400 から使えます。",
         En "It shows the board, the binary rows, the sentence and the sum, with Back, Play and Next, and takes no keys. A frame can be as small as 320 by 400.";
     EMBED_FROM: Ja "最初のステップ", En "First step";
@@ -121,13 +120,16 @@ phrases! {
     SHEET_COMING: Ja "そのステップまで探索を進めています。", En "The search is on its way to that step.";
 }
 
-/// Says where in a search of so many steps a reader stands who has just come in.
-pub fn midway(size: Size, step: u64, end: u64) -> Sentence {
-    sentence!(
-        Ja "N = {size} の探索の途中、ステップ {step:,}（全 {end:,}）です。",
-        En "This is the middle of the search for N = {size}: step {step:,} of {end:,}.";
-        size, step, end
-    )
+/// The number of solutions found so far, of all that a board has.
+pub fn found_of(size: Size, found: u64, total: u64) -> Sentence {
+    match total {
+        0 => sentence!(Ja "N = {size} の解はありません", En "N = {size} has no solution"; size),
+        _ => sentence!(
+            Ja "解 {found:,} / {total:,}",
+            En "Solutions: {found:,} of {total:,}";
+            found, total
+        ),
+    }
 }
 
 /// The sheet is of another step than the one asked for.

@@ -57,7 +57,7 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <BitRows rows={bit_rows(walk, order)} {size} moving={false} {order} {lang} />
             </div>
             <div class="write-moves">
-                { moves(player.is_moving(), lang, &send) }
+                { moves(player, lang, &send) }
                 <label class="write-seek">
                     <span>{ words::STEPS.in_lang(lang) }{ " " }{ player.step() }{ " / " }{ walk.length() }{ words::MARKS.in_lang(lang) }</span>
                     <input

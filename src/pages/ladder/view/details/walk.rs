@@ -79,7 +79,7 @@ fn controls(player: &Player<MethodWalk>, view: &View) -> Html {
     let send = view.send.reform(LadderAction::Walk);
     html! {
         <div class="controls" role="group" aria-label={words::WALK_CONTROLS.in_lang(lang)}>
-            { moves(player.is_moving(), lang, &send) }
+            { moves(player, lang, &send) }
             <div class="jumps">
                 { move_button("first", common::FIRST, Move::First, lang, &send) }
                 { move_button("previous-solution", common::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }

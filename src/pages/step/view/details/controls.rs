@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::present_button;
 use crate::{
     draw::view::{
         choice::{choice, number_choice},
@@ -9,7 +10,7 @@ use crate::{
         player::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
     },
     pages::step::{StepAction, StepPage, Stepper, StepperAction, words},
-    player::{Breakpoint, Move, Pace, PlayerAction, Speed},
+    player::{Breakpoint, Move, PlayerAction, Speed},
     site::PageContext,
     text::{Lang, Phrase, words as shared},
 };
@@ -30,7 +31,7 @@ pub(super) fn controls(
         .reform(move |action| branch(StepperAction::Player(action)));
     html! {
         <div class="controls" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
-            { moves(stepper.is_moving(), lang, &send) }
+            { moves(stepper, lang, &send) }
             <div class="jumps">
                 { move_button("first", shared::FIRST, Move::First, lang, &send) }
                 { move_button("previous-solution", shared::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
@@ -38,14 +39,19 @@ pub(super) fn controls(
                 { move_button("next-dead-end", shared::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
                 { move_button("last", shared::LAST, Move::Last, lang, &send) }
             </div>
-            { fields(stepper, view, branch) }
+            <div class="fields">
+                { speed_and_size(stepper, view, branch) }
+                { pace_choice(stepper.pace, lang, &send) }
+                <SeekForm step={stepper.step()} {lang} {send} />
+            </div>
         </div>
     }
 }
 
-/// The jumps with short signs, the fields, and the legend of the strip.
+/// What opens over the page: the jumps with short signs, the pace, the step, and the legend of the timeline.
 pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
+    let stepper = &page.stepper;
     let send = view.send.reform(StepAction::player);
     let (previous, next) = (
         shared::TO_PREVIOUS_SOLUTION.in_lang(lang),
@@ -60,7 +66,11 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 { jump_button("next-dead-end", (shared::TO_NEXT_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
                 { jump_button("last", ("▸|", shared::LAST), Move::Last, lang, &send) }
             </div>
-            { fields(&page.stepper, view, StepAction::First) }
+            <div class="fields">
+                { pace_choice(stepper.pace, lang, &send) }
+                <SeekForm step={stepper.step()} {lang} {send} />
+                { present_button(view) }
+            </div>
             if page.marks.is_some() {
                 <p class="legend" aria-hidden="true">
                     <span data-legend="solution">{ shared::SOLUTIONS.in_lang(lang) }</span>
@@ -71,13 +81,12 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The side of the board, the pace, the speed and the step.
-fn fields(
+/// The speed and the side of the board; `branch` leads the actions of a stepper to it.
+pub(super) fn speed_and_size(
     stepper: &Stepper,
     view: &PageContext<StepAction>,
     branch: fn(StepperAction) -> StepAction,
 ) -> Html {
-    let lang = view.lang();
     let send = view
         .send
         .reform(move |action| branch(StepperAction::Player(action)));
@@ -85,43 +94,50 @@ fn fields(
         .send
         .reform(move |size| branch(StepperAction::Size(size)));
     html! {
-        <div class="fields">
-            <Choices size={stepper.size()} pace={stepper.pace} speed={stepper.speed} {lang} send={&send} {set_size} />
-            <SeekForm step={stepper.step()} {lang} {send} />
-        </div>
+        <SpeedAndSize size={stepper.size()} speed={stepper.speed} lang={view.lang()} {send} {set_size} />
+    }
+}
+
+/// The button to the next speed.
+pub(super) fn faster_button(faster: Speed, view: &PageContext<StepAction>) -> Html {
+    let onclick = view
+        .send
+        .reform(move |_| StepAction::player(PlayerAction::Speed(faster)));
+    html! {
+        <button type="button" data-action="faster" {onclick}>
+            { words::FASTER.in_lang(view.lang()) }
+        </button>
     }
 }
 
 #[derive(Clone, Properties)]
-struct ChoicesProps {
+struct SpeedAndSizeProps {
     size: Size,
-    pace: Pace,
     speed: Speed,
     lang: Lang,
     send: Callback<PlayerAction>,
     set_size: Callback<Size>,
 }
 
-impl PartialEq for ChoicesProps {
+impl PartialEq for SpeedAndSizeProps {
     /// The callbacks are others at each drawing, and always do the same.
     fn eq(&self, other: &Self) -> bool {
-        let shown = |of: &Self| (of.size, of.pace, of.speed, of.lang);
+        let shown = |of: &Self| (of.size, of.speed, of.lang);
         shown(self) == shown(other)
     }
 }
 
-/// The side of the board, the pace and the speed: they stay from step to step.
+/// They stay from step to step.
 #[component]
-fn Choices(props: &ChoicesProps) -> Html {
-    let ChoicesProps {
+fn SpeedAndSize(props: &SpeedAndSizeProps) -> Html {
+    let SpeedAndSizeProps {
         size, lang, send, ..
     } = props;
     let lang = *lang;
     html! {
         <>
-            { number_choice(("size", shared::SIZE.in_lang(lang)), Size::all(), *size, props.set_size.clone()) }
-            { pace_choice(props.pace, lang, send) }
             { speed_choice(props.speed, lang, send) }
+            { number_choice(("size", shared::SIZE.in_lang(lang)), Size::all(), *size, props.set_size.clone()) }
         </>
     }
 }

@@ -3,6 +3,7 @@
 //! in `Detail`, and the function in `draw`.
 
 mod controls;
+mod found;
 mod panels;
 mod question;
 mod share;
@@ -27,6 +28,7 @@ use crate::{
         link::{Link, term_link, terms_link},
     },
     pages::step::{Mode, StepAction, StepPage, words},
+    player::Playback,
     site::{Address, Lazy, Linked, PageContext, Route, lazy},
     text::{Lang, grouped, words as shared},
 };
@@ -46,10 +48,10 @@ bitqueens_core::named! {
         Embed => "embed",
         /// The solutions found so far, in small.
         Found => "found",
-        /// The jumps in the dock and what is chosen about the steps.
+        /// What is needed more rarely: jumps, the pace, a step by its number, the projector's view.
         Choices => "choices",
         Timeline => "timeline",
-        Midway => "midway",
+        /// What is chosen beside the moves: speed, board, predicting, the link.
         Ways => "ways",
         Sheet => "sheet",
     }
@@ -67,9 +69,8 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
             question.map(|of| asking(of, view)).unwrap_or_default()
         }
         Detail::Embed => share::embed(page, view),
-        Detail::Found => question::found(page, view.lang()),
+        Detail::Found => found::found(page, view.lang()),
         Detail::Choices => controls::choices(page, view),
-        Detail::Midway => question::midway(page, view),
         Detail::Timeline => timeline::timeline(page, view),
         Detail::Ways => ways(page, view),
         Detail::Sheet => share::sheet(page, view),
@@ -80,10 +81,7 @@ fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html
 /// said: what stands below the first screen is of the same part.
 pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let given = (detail, Rc::new(page.clone()), view.clone());
-    let is_quiet = matches!(
-        detail,
-        Detail::Choices | Detail::Midway | Detail::Timeline | Detail::Ways
-    );
+    let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
     let lang = (!is_quiet).then_some(view.lang());
     lazy_drawing("step_details", detail.name(), drawing, given, lang)
 }
@@ -140,27 +138,35 @@ fn counters_list(counters: &Counters, lang: Lang) -> Html {
     }
 }
 
-/// The switch to predicting, the way to the projector's view, and the button that copies a link.
+/// The speed and the board, the switch to predicting, and the button that copies a link. While the search plays, the
+/// button to the next speed stands in the place of the switch.
 pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let to = page.link().in_language(lang);
+    html! {
+        <>
+            { controls::speed_and_size(&page.stepper, view, StepAction::First) }
+            <div class="dock-slot">
+                {match page.stepper.speed.faster().filter(|_| page.stepper.playback == Playback::Playing) {
+                    Some(faster) => controls::faster_button(faster, view),
+                    None => predict_switch(page, view),
+                }}
+            </div>
+            { copy_link(&to, None, lang) }
+        </>
+    }
+}
+
+/// The way to the projector's view.
+pub(super) fn present_button(view: &PageContext<StepAction>) -> Html {
     let present = view.send.reform(|_| {
         focus::in_next_frame("[data-action=leave]");
         StepAction::Enter(Mode::Present)
     });
     html! {
-        <>
-            { predict_switch(page, view) }
-            <button
-                type="button"
-                class="quiet"
-                data-action="present"
-                onclick={present}
-            >
-                { words::PRESENT.in_lang(lang) }
-            </button>
-            { copy_link(&to, None, lang) }
-        </>
+        <button type="button" class="quiet" data-action="present" onclick={present}>
+            { words::PRESENT.in_lang(view.lang()) }
+        </button>
     }
 }
 

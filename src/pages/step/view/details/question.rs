@@ -1,20 +1,17 @@
-//! The question and its answer, the solutions found, and the way to the beginning.
+//! The question and its answer.
 
 use yew::prelude::*;
 
 use crate::{
-    browser::focus,
-    draw::view::{drawing::small_board, html},
-    pages::step::{StepAction, StepAsks, StepPage, StepQuestion, words},
-    player::{Move, PlayerAction},
+    draw::view::html,
+    pages::step::{StepAction, StepAsks, StepQuestion},
     question::{
         verdict_name,
         view::{Asking, bit_field, choices, said},
     },
     site::PageContext,
-    text::{Lang, words as shared},
+    text::words as shared,
 };
-use bitqueens_core::solver::Solution;
 
 /// The bits of the word that is asked for, or the choices of the way on.
 pub(super) fn field(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
@@ -54,56 +51,5 @@ pub(super) fn asking(question: &StepQuestion, view: &PageContext<StepAction>) ->
                 </div>
             }
         </div>
-    }
-}
-
-/// As many boards as have room.
-const MOST: usize = 24;
-
-/// The last solutions, the newest at the end. On a board whose solutions are too many to be walked
-/// through it is the one found now.
-pub(super) fn found(page: &StepPage, lang: Lang) -> Html {
-    let machine = page.stepper.machine();
-    let n_solutions = machine.counters().solutions;
-    let listed = page.solutions.listed(n_solutions);
-    let is_listed = usize::try_from(n_solutions).is_ok_and(|n| n == listed.len());
-    let boards: Vec<Solution> = if is_listed {
-        let listed = &listed[listed.len().saturating_sub(MOST)..];
-        listed.iter().map(|found| found.solution).collect()
-    } else {
-        Solution::of(machine).into_iter().collect()
-    };
-    let last = boards.len().saturating_sub(1);
-    html! {
-        <>
-            <h2>{ words::FOUND.in_lang(lang) }</h2>
-            <ol class="found">
-                for (place, board) in boards.iter().enumerate() {
-                    <li class={["", "newest"][usize::from(place == last)]}>
-                        { small_board(&board.by_row()) }
-                    </li>
-                }
-            </ol>
-        </>
-    }
-}
-
-/// Says that the search is under way here, and offers its beginning.
-pub(super) fn midway(page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let lang = view.lang();
-    let step = page.stepper.step();
-    let end = page.marks.as_ref().map_or(step, |marks| marks.end);
-    let onclick = view.send.reform(|_| {
-        focus::in_next_frame("[data-action=next]");
-        StepAction::player(PlayerAction::Move(Move::First))
-    });
-    html! {
-        <p class="midway hint">
-            { words::midway(page.stepper.size(), step, end).in_lang(lang).to_owned() }
-            { " " }
-            <button type="button" class="plain" data-action="from-start" {onclick}>
-                { words::FROM_START.in_lang(lang) }
-            </button>
-        </p>
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         self, Mode, StepAction, StepPage, StepSheet,
         words::{self, board_at},
     },
-    player::{Move, Playback},
+    player::{Move, Playback, Sequence},
     question::words::ask_on_paper,
     site::{Address, EmbedFrame, PageContext, Route},
     text::{Lang, Phrase, narrate, typed_digits, words as shared},
@@ -188,9 +188,9 @@ pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             { saying(page, view) }
             { figure(&page.stepper, Some((sum(page, view), Html::default())), None, view.preferences, &view.send) }
             <div class="moves" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
-                { held_button("back", shared::BACK, Move::StepBack, lang, &send) }
-                { play_button(page.stepper.is_moving(), lang, &send) }
-                { held_button("next", shared::NEXT, Move::StepForward, lang, &send) }
+                { held_button("back", shared::BACK, Move::StepBack, page.stepper.step() == 0, lang, &send) }
+                { play_button(&page.stepper, lang, &send) }
+                { held_button("next", shared::NEXT, Move::StepForward, page.stepper.sequence.is_finished(), lang, &send) }
             </div>
             <p class="whole-page">
                 <Link to={whole} new_tab=true>{ words::WHOLE_PAGE.in_lang(lang) }</Link>
