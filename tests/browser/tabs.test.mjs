@@ -85,7 +85,7 @@ test("tabs that finish boards at the same time have every row", async () => {
     }
     // What is stored is the same for all of them.
     await reload(pages[0]);
-    for (const n of sizes) await pages[0].waitForSelector(`[data-finished="${n}"]`);
+    for (const n of sizes) await pages[0].waitForSelector(`[data-finished="${n}"]`, { state: "attached" });
   });
 });
 
