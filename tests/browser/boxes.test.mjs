@@ -284,12 +284,7 @@ test("letters and the numbers beside them lie apart in every square", async () =
           if (box.width < 32) return [];
           const letters = [...square.querySelectorAll(".letter")].flatMap((letter) => {
             const { left, right, top, bottom } = letter.getBoundingClientRect();
-            const { fontSize, maxHeight } = getComputedStyle(letter, "::after");
-            const own = { left, right, top, bottom };
-            if (parseFloat(maxHeight) === 0) return [own];
-            const wide = 0.7 * parseFloat(fontSize) * (letter.dataset.from ?? "").length;
-            const below = { left, right, top: bottom, bottom: bottom + parseFloat(fontSize) };
-            return [own, letter.dataset.line === "down" ? { left: right, right: right + wide, top, bottom } : below];
+            return [{ left, right, top, bottom }];
           });
           return letters.filter((one, at) =>
             one.left < box.left || box.right < one.right || one.top < box.top || box.bottom < one.bottom ||

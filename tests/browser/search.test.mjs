@@ -452,9 +452,9 @@ test("the solutions so far: both notations, links, text and file", async () => {
     await page.waitForSelector("text=No solution has been found");
     await press(page, "last");
     await page.waitForSelector('[data-solutions-list="10"]');
-    const first = await page.locator("[data-solution]").first().locator("dd").allTextContents();
+    const first = await page.locator("[data-solutions-list] [data-solution]").first().locator("dd").allTextContents();
     assert.deepEqual(first, ["4 2 0 3 1", "2 4 1 3 0"]);
-    assert.equal(await count(page, "[data-solution] svg"), 10);
+    assert.equal(await count(page, "[data-solutions-list] [data-solution] svg"), 10);
     const text = await page.inputValue(".as-text textarea");
     assert.equal(text.split("\n").filter((line) => /^\d+: /.test(line)).length, 10);
     assert.match(text, /^1: 4 2 0 3 1 \/ 2 4 1 3 0\n\. \. \. \. Q\n/);
