@@ -142,12 +142,13 @@ test("headings are of one scale, and a text page is as wide as every other", asy
   });
 });
 
-test("the dock has seven controls of first rank, and says what the timeline's signs are", async () => {
+test("the dock has eight controls of first rank, and its menu says what the timeline's signs are", async () => {
   await look("step/#n=8&at=502", holding("[data-stepper]", { n: 8, step: 502 }), {}, async (page) => {
     for (const lang of ["en", "ja"]) {
       await turn(page, `${under(lang)}step/#n=8&at=502`, `html[lang=${lang}] [data-stepper]`);
       const controls = page.locator(".dock-row :is(button, select, input)").filter({ visible: true });
-      assert.deepEqual(await controls.evaluateAll((all) => all.map((one) => one.dataset.action)), ["back", "play", "next", "next-solution", "next-dead-end", "size", "more"]);
+      assert.deepEqual(await controls.evaluateAll((all) => all.map((one) => one.dataset.action)), ["back", "play", "next", "speed", "size", "predict", "copy-link", "more"]);
+      await page.click("[data-action=more]");
       for (const sign of ["solution", "dead-end"]) {
         assert.ok(await page.locator(`[data-legend=${sign}]`).isVisible());
         const colours = await page.evaluate((sign) => [
@@ -156,6 +157,7 @@ test("the dock has seven controls of first rank, and says what the timeline's si
         ], sign);
         assert.equal(colours[0], colours[1], sign);
       }
+      await page.keyboard.press("Escape");
     }
     // A run without a record of its events has no signs to explain.
     await turn(page, "step/#n=16&at=60", holding("[data-stepper]", { n: 16, step: 60 }));

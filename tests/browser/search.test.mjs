@@ -461,8 +461,8 @@ test("the solutions so far: both notations, links, text and file", async () => {
     const [download] = await Promise.all([page.waitForEvent("download"), press(page, "download-solutions")]);
     assert.equal(download.suggestedFilename(), "queens-5.txt");
     assert.equal(await readFile(await download.path(), "utf8"), text);
-    await page.click("[data-solution='3'] a");
-    const step = await page.getAttribute("[data-solution='3']", "data-step");
+    await page.click("[data-solutions-list] [data-solution='3'] a");
+    const step = await page.getAttribute("[data-solutions-list] [data-solution='3']", "data-step");
     await settled(page, { step, phase: "solution", solutions: 3 });
     await page.waitForSelector('[data-solutions-list="3"]');
   });
@@ -513,9 +513,9 @@ test("N = 8's solutions come in pages, N = 10's too", async () => {
   await look("ja/step/#n=10&at=0&open=solutions", `html[lang=ja] ${at(10, 0)}`, {}, async (page) => {
     await press(page, "last");
     await page.waitForSelector('[data-solutions-list="724"]');
-    assert.equal(await count(page, "[data-solution]"), 20);
+    assert.equal(await count(page, "[data-solutions-list] [data-solution]"), 20);
     await press(page, "later-solutions");
-    await page.waitForSelector("[data-solution='21']");
+    await page.waitForSelector("[data-solutions-list] [data-solution='21']");
     assert.equal(await page.isEnabled("[data-action=earlier-solutions]"), true);
   });
 });
