@@ -14,6 +14,9 @@ const SMALLEST_REM: f64 = SMALLEST_PX / 16.0;
 /// to a part of the reader's size and is never below all of it.
 const GUARDED: [&str; 1] = ["clamp(100%, 0.75rem + 0.3vw, 150%)"];
 
+/// Hides a text in squares under 30 pixels; the size behind it is that of all others.
+const HIDES: &str = "clamp(0px, calc((var(--square) - 30px) * 999), ";
+
 /// The values of `font` and `font-size`, without the line height of a `font`.
 fn font_sizes(sheet: &str) -> Vec<&str> {
     sheet
@@ -43,6 +46,7 @@ fn lengths(value: &str) -> Vec<(f64, &str)> {
 /// proportion to the text around it needs a bound.
 fn is_small(value: &str) -> bool {
     let size = value.split_once('/').map_or(value, |(size, _)| size);
+    let size = &size.replace(HIDES, "");
     if GUARDED.contains(&size.trim()) {
         return false;
     }
