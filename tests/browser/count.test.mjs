@@ -357,7 +357,7 @@ test("counting goes on while the reader is on another page, whose header and tit
     await holdAfter(page, 1);
     assert.match(await page.getAttribute(`.header [data-running="${MIDDLE}"]`, "aria-label"), /^Counting N = 16: \d+ %$/);
     await page.waitForFunction(() => /^\d+ % · Step \| Bitqueens$/.test(document.title));
-    await settled(page, { phase: "free" });
+    await settled(page, { step: 0 });
     await press(page, "next");
     await goOn(page);
     await says("Step | Bitqueens");
