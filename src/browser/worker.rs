@@ -46,6 +46,7 @@ pub struct Worker {
 /// The state that the worker's listeners share.
 struct Connection {
     worker: web_sys::Worker,
+    program: &'static str,
     stage: Cell<Stage>,
     /// Messages posted before the worker was ready: it would lose them.
     waiting: RefCell<Vec<Uint32Array>>,
@@ -71,6 +72,7 @@ impl Worker {
         })?;
         let line = Rc::new(Connection {
             worker,
+            program,
             stage: Cell::new(Stage::Loading),
             waiting: RefCell::default(),
             loading: Cell::default(),
@@ -79,11 +81,8 @@ impl Worker {
         let fail = {
             let (line, on_event) = (Rc::downgrade(&line), Rc::clone(&on_event));
             move || {
-                if let Some(line) = line.upgrade().filter(|line| line.end()) {
-                    // It may be the program that does not come: the next worker fetches it anew.
-                    forget_program(program);
-                    on_event(WorkerEvent::Failed);
-                    drop(line);
+                if let Some(event) = line.upgrade().and_then(|line| line.fail()) {
+                    on_event(event);
                 }
             }
         };
@@ -161,10 +160,9 @@ impl Drop for Worker {
 impl Connection {
     /// Takes a message; returns what it says, if it is news.
     fn hear<A: Words>(&self, event: &web_sys::Event) -> Option<WorkerEvent<A>> {
-        let words = event
-            .dyn_ref::<MessageEvent>()
-            .and_then(|event| event.data().dyn_into::<Uint32Array>().ok());
-        match words.and_then(|words| Reply::from_words(&words.to_vec())) {
+        let data = event.dyn_ref::<MessageEvent>()?.data();
+        let words = data.dyn_ref::<Uint32Array>().map(Uint32Array::to_vec);
+        match words.and_then(|words| Reply::from_words(&words)) {
             Some(Reply::Ready) => {
                 self.stage.set(Stage::Ready);
                 self.loading.take();
@@ -181,8 +179,17 @@ impl Connection {
                 console::error_1(&why.into());
                 self.end().then_some(WorkerEvent::Failed)
             }
-            None => self.end().then_some(WorkerEvent::Failed),
+            None => self.fail(),
         }
+    }
+
+    /// Ends what never ran; returns the news of it, if it is news.
+    fn fail<A>(&self) -> Option<WorkerEvent<A>> {
+        self.end().then(|| {
+            // It may be the program that does not come: the next worker fetches it anew.
+            forget_program(self.program);
+            WorkerEvent::Failed
+        })
     }
 
     fn post(&self, message: &JsValue) {

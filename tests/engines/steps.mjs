@@ -143,7 +143,25 @@ export const STEPS = {
     await browser.click(`[data-count] ${action("resume")}`);
     await browser.wait(count({ n: 18, state: "done", total: TOTALS[18] }));
   },
+
+  // What the console says of it is heard at the end of all steps.
+  async "left while its workers load"(browser, address) {
+    for (let delay = 0; delay < 160; delay += 16) {
+      await browser.open(`${address}count/#n=18`);
+      await browser.wait(`${RUNNING} [data-count] ${action("count")}`);
+      await browser.run(left, delay);
+      await browser.open("about:blank");
+    }
+    await browser.open(`${address}step/#n=4`);
+    await browser.wait(`${RUNNING} [data-stepper]`);
+  },
 };
+
+/** Leaves a page while its workers load. */
+function left(delay) {
+  document.querySelector('[data-count] [data-action="count"]').click();
+  return new Promise((rested) => setTimeout(rested, delay));
+}
 
 /** Walks over the pages while a script writes into them, beside a page that is left alone. */
 export async function written(browser, script) {
