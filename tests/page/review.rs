@@ -62,7 +62,7 @@ fn the_documents_are_whole_before_anything_was_answered() {
                 "data-due=\"0\"",
                 "data-rest=\"\"",
                 "data-box=\"1\" data-count=\"0\"",
-                "data-box=\"5\"",
+                "data-box=\"7\"",
                 "bitqueens boxes 1",
                 Appendix::Review.title().in_lang(lang),
             ],
@@ -108,7 +108,10 @@ fn the_list_says_what_is_due_and_what_is_known_in_words() {
 fn a_lesson_s_end_says_when_its_questions_come_again() {
     for (names, said) in [
         (&[][..], "come again on later days"),
-        (&["or.quiz.1"], "The next is asked again today."),
+        (
+            &["or.quiz.1"],
+            "The next is asked again today at the earliest.",
+        ),
     ] {
         let html = drawn(&with("learn/or/", names, ""));
         contains(

@@ -15,7 +15,7 @@
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: the review, the tests, for teachers, the glossary
-//! review/      the questions of the lessons in five boxes, and what is known of a lesson
+//! review/      the questions of the lessons in seven boxes, and what is known of a lesson
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
 //! LearnPage    the page: what is open, which lessons are done, and what was answered
 //! ```
@@ -86,8 +86,8 @@ pub use picture::{
     stack,
 };
 pub use review::{
-    Answered, BoxPlace, Boxes, BoxesError, BoxesMistake, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED,
-    Review, ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
+    Answered, BoxPlace, Boxes, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED, NoBoxes, Review,
+    ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
     code_question, judged,
 };
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction, class_lines};

@@ -48,9 +48,11 @@ fn after(events: &[Event]) -> (Boxes, u32) {
 /// The questions in the order in which they are asked, if each is answered right.
 fn queue(boxes: &Boxes, progress: &Progress, today: u32) -> Vec<(Turn, ReviewQuestion)> {
     let mut boxes = boxes.clone();
+    let mut asked = Vec::new();
     let next = || {
-        let first = boxes.first(progress, today)?;
+        let first = boxes.first(progress, today, |question| asked.contains(&question))?;
         boxes.answer(first.1, true, today);
+        asked.push(first.1);
         Some(first)
     };
     std::iter::from_fn(next).collect()
@@ -62,20 +64,84 @@ fn a_right_answer_on_its_day_moves_up_and_the_days_double() {
     let mut boxes = Boxes::default();
     boxes.put(question, TODAY);
     let mut day = TODAY;
-    for (number, days) in [(1, 1), (2, 2), (3, 4), (4, 8), (5, 16), (5, 16)] {
+    let boxes_up = [1, 2, 3, 4, 5, 6, 7, 7].into_iter();
+    for (number, days) in boxes_up.zip([1, 2, 4, 8, 16, 32, 64, 64]) {
         let place = boxes.place(question).unwrap();
         assert_eq!((place.number, place.due() - day), (number, days));
         day += days;
+        // Ahead of its day it stays, and so does its day.
         boxes.answer(question, true, day - 1);
-        // Ahead of its day it stays, and its days begin again.
         let early = boxes.place(question).unwrap();
-        assert_eq!((early.number, early.due() - (day - 1)), (number, days));
-        day = early.due();
+        assert_eq!((early.number, early.due()), (number, day));
         boxes.answer(question, true, day);
     }
     boxes.answer(question, false, day);
     let place = boxes.place(question).unwrap();
     assert_eq!((place.number, place.due()), (1, day));
+}
+
+#[test]
+fn a_right_answer_each_day_moves_up_as_one_on_its_day_does() {
+    let (every, on_its_day) = (all()[0], all()[1]);
+    let mut boxes = Boxes::default();
+    for question in [every, on_its_day] {
+        boxes.put(question, TODAY);
+    }
+    for day in TODAY + 1..TODAY + 128 {
+        boxes.answer(every, true, day);
+        if boxes.place(on_its_day).unwrap().is_due(day) {
+            boxes.answer(on_its_day, true, day);
+        }
+        let [every, on_its_day] =
+            [every, on_its_day].map(|question| boxes.place(question).unwrap());
+        assert_eq!(
+            (every.number, every.day),
+            (on_its_day.number, on_its_day.day)
+        );
+    }
+    assert_eq!(boxes.place(every).unwrap().number, N_BOXES);
+}
+
+#[test]
+fn what_is_known_after_more_days_goes_above_the_box_of_those_days() {
+    let question = all()[0];
+    for (days, number) in [
+        (2, 3),
+        (3, 3),
+        (4, 4),
+        (7, 4),
+        (8, 5),
+        (63, 7),
+        (64, 7),
+        (9_999, 7),
+    ] {
+        let mut boxes = Boxes::default();
+        boxes.answer(question, true, TODAY);
+        boxes.answer(question, true, TODAY + days);
+        assert_eq!(boxes.place(question).unwrap().number, number, "{days}");
+        // What its lesson has put in was answered there alone, so its days say little.
+        let mut boxes = Boxes::default();
+        boxes.put(question, TODAY);
+        boxes.answer(question, true, TODAY + days);
+        assert_eq!(boxes.place(question).unwrap().number, 2, "{days}");
+    }
+}
+
+#[test]
+fn a_day_begins_with_a_new_question_unless_one_is_late() {
+    let progress = done(&["puzzle"]);
+    let due = ReviewQuestion::of(lesson("or")).next().unwrap();
+    for (days, begins_new) in [(1, true), (4, true), (5, false), (6, false)] {
+        let mut boxes = Boxes::default();
+        boxes.answer(due, false, TODAY);
+        let queue = queue(&boxes, &progress, TODAY + days);
+        let turns: Vec<_> = queue.iter().take(2).map(|(turn, _)| *turn).collect();
+        let mut expected = [Turn::New, Turn::Due(TODAY)];
+        if !begins_new {
+            expected.reverse();
+        }
+        assert_eq!(turns, expected, "{days} days");
+    }
 }
 
 #[test]
@@ -111,7 +177,35 @@ fn questions_of_lessons_that_are_done_are_new_and_others_are_not_asked() {
         assert_eq!(turn, Turn::New);
         assert!(own.contains(&question));
     }
-    assert_eq!(Boxes::default().first(&Progress::default(), TODAY), None);
+    let nothing = Boxes::default().first(&Progress::default(), TODAY, |_| false);
+    assert_eq!(nothing, None);
+}
+
+#[test]
+fn of_two_places_the_one_of_the_later_day_stays_unless_it_is_still_to_come() {
+    let question = all()[0];
+    let often = |day: u32| {
+        let mut boxes = Boxes::default();
+        for day in [day - 60, day - 40, day] {
+            boxes.answer(question, true, day);
+        }
+        boxes
+    };
+    let once = |day: u32| {
+        let mut boxes = Boxes::default();
+        boxes.answer(question, false, day);
+        boxes
+    };
+    for (mut one, other, number) in [
+        (often(TODAY - 10), once(TODAY), 1),
+        (once(TODAY), often(TODAY - 10), 1),
+        (often(TODAY), once(TODAY - 1), 7),
+        (often(TODAY), once(TODAY), 7),
+        (once(TODAY + 1), often(TODAY - 10), 7),
+    ] {
+        one.merge(&other, TODAY);
+        assert_eq!(one.place(question).unwrap().number, number);
+    }
 }
 
 #[test]
@@ -141,7 +235,7 @@ proptest! {
         for (name, place) in boxes.places() {
             prop_assert!((1..=N_BOXES).contains(&place.number));
             prop_assert!(asked(name) || place.day == at);
-            prop_assert!(place.is_due(day + 16));
+            prop_assert!(place.is_due(day + 64));
         }
     }
 
@@ -159,7 +253,7 @@ proptest! {
         // Whatever day it is, no question is further away than the last box keeps it.
         for (_, place) in boxes.places() {
             prop_assert!((1..=N_BOXES).contains(&place.number));
-            prop_assert!(place.days_left(today) <= 16);
+            prop_assert!(place.days_left(today) <= 64);
         }
         // On any day all of them can be asked, but for those that were answered right on it.
         let queue = queue(&boxes, &Progress::default(), today);
@@ -168,10 +262,13 @@ proptest! {
     }
 
     #[test]
-    fn a_wrong_answer_is_asked_again_before_any_new_question(events in events(), later in 0..40_u32) {
+    fn a_wrong_answer_is_asked_again_before_any_new_question_but_the_first(
+        events in events(), later in 0..40_u32,
+    ) {
         let (boxes, day) = after(&events);
         let queue = queue(&boxes, &everything(), day + later);
-        let new = queue.iter().position(|(turn, _)| *turn == Turn::New).unwrap_or(queue.len());
+        let mut after_the_first = queue.iter().skip(1);
+        let new = after_the_first.position(|(turn, _)| *turn == Turn::New).map_or(queue.len(), |at| at + 1);
         for question in all() {
             if boxes.place(question).is_some_and(|place| !place.is_right) {
                 let at = queue.iter().position(|(_, of)| *of == question);
@@ -185,7 +282,7 @@ proptest! {
         let (boxes, day) = after(&events);
         let queue = queue(&boxes, &everything(), day + later);
         prop_assert_eq!(queue.len(), boxes.turns(&everything(), day + later).count());
-        prop_assert!(queue.iter().map(|(turn, _)| turn).is_sorted());
+        prop_assert!(queue.iter().skip(1).map(|(turn, _)| turn).is_sorted());
         for (turn, _) in queue {
             match turn {
                 Turn::Due(of) => prop_assert!(of <= day + later),
@@ -205,7 +302,8 @@ proptest! {
             .count();
         while boxes.n_due(&progress, today) != 0 {
             prop_assert!(boxes.n_due(&progress, today) + n_right <= MOST_A_DAY);
-            let (_, question) = boxes.first(&progress, today).unwrap();
+            let (turn, question) = boxes.first(&progress, today, |_| false).unwrap();
+            prop_assert!(!matches!(turn, Turn::Ahead(_)));
             boxes.answer(question, true, today);
             n_right += 1;
         }
@@ -214,13 +312,13 @@ proptest! {
 
     #[test]
     fn it_does_not_matter_which_boxes_are_merged_into_which(
-        [one, two, three] in [events(), events(), events()],
+        [one, two, three] in [events(), events(), events()], today in TODAY..TODAY + 600,
     ) {
         let [one, two, three] = [one, two, three].map(|events| after(&events).0);
         let merged = |list: &[&Boxes]| {
             let mut all = Boxes::default();
             for boxes in list {
-                all.merge(boxes);
+                all.merge(boxes, today);
             }
             all
         };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{
-        BlockAction, Boxes, BoxesText, COURSE, N_BOXES, ORDER, ReviewAction, ReviewKind,
+        BlockAction, BoxPlace, Boxes, BoxesText, COURSE, N_BOXES, ORDER, ReviewAction, ReviewKind,
         ReviewQuestion,
     },
     question::{AnswerAction, AnswerKind},
@@ -18,7 +18,7 @@ use crate::{
 
 /// The program on the review, with one question that was answered right so often that it stands in a box.
 fn in_box(question: ReviewQuestion, number: u8) -> Program {
-    let day = TODAY - 100;
+    let day = TODAY - BoxPlace::days(number);
     let text = format!(
         "bitqueens boxes 1\n{} {number} {day} 9 right\n",
         question.name()
@@ -111,5 +111,5 @@ fn every_name_belongs_to_one_question_and_is_read_again() {
         boxes.put(question, TODAY);
     }
     let read = BoxesText::read(&BoxesText::stored(&boxes));
-    assert_eq!((read.boxes, read.error), (boxes, None));
+    assert_eq!((read.boxes, read.unread), (boxes, vec![]));
 }

@@ -4,6 +4,7 @@ mod boxes;
 mod every;
 mod lines;
 mod round;
+mod simulation;
 mod standing;
 mod stored;
 

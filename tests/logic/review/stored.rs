@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::learn::{
-        BlockAction, Boxes, BoxesMistake, BoxesText, COURSE, LearnAction, LearnPage, Progress,
+        BlockAction, Boxes, BoxesText, COURSE, LearnAction, LearnPage, N_BOXES, NoBoxes, Progress,
         ReviewAction,
     },
     question::Attempts,
@@ -28,12 +28,12 @@ fn some() -> Boxes {
 #[test]
 fn what_is_stored_is_read_again() {
     let read = BoxesText::read(&BoxesText::stored(&some()));
-    assert_eq!((read.boxes, read.error), (some(), None));
+    assert_eq!((read.boxes, read.unread), (some(), vec![]));
     let progress = done(&["puzzle", "shift"]);
     let read = BoxesText::read(&BoxesText::exported(&some(), &progress));
     assert_eq!(
-        (read.boxes, read.progress, read.error),
-        (some(), progress, None)
+        (read.boxes, read.progress, read.unread),
+        (some(), progress, vec![])
     );
 }
 
@@ -41,36 +41,51 @@ fn what_is_stored_is_read_again() {
 fn a_name_that_this_version_does_not_know_stays_and_is_not_asked() {
     let text = "bitqueens boxes 1\nlater.puzzle.9 4 20000 7 right\n";
     let read = BoxesText::read(text);
-    assert_eq!(read.error, None);
+    assert!(read.is_whole());
     assert_eq!(BoxesText::stored(&read.boxes), text);
-    assert_eq!(read.boxes.first(&done(&[]), TODAY), None);
+    assert_eq!(read.boxes.first(&done(&[]), TODAY, |_| false), None);
 }
 
 #[test]
 fn a_line_that_cannot_be_read_is_named_and_the_others_are_read() {
-    for (line, mistake) in [
-        ("puzzle.quiz.1 2 20000 1", BoxesMistake::Fields),
-        ("puzzle.quiz.1 2 x 1 right", BoxesMistake::Fields),
-        ("puzzle.quiz.1 2 20000 1 maybe", BoxesMistake::Fields),
-        ("puzzle.quiz.1 2 20000 -1 right", BoxesMistake::Fields),
-        ("<b> 2 20000 1 right", BoxesMistake::Fields),
-        ("puzzle.quiz.1 0 20000 1 right", BoxesMistake::Box),
-        ("puzzle.quiz.1 6 20000 1 right", BoxesMistake::Box),
-        ("puzzle.quiz.1 300 20000 1 right", BoxesMistake::Box),
+    for line in [
+        "puzzle.quiz.1 2 20000 1",
+        "puzzle.quiz.1 2 x 1 right",
+        "puzzle.quiz.1 2 20000 1 maybe",
+        "puzzle.quiz.1 2 20000 -1 right",
+        "<b> 2 20000 1 right",
+        "puzzle.quiz.1 0 20000 1 right",
+        "puzzle.quiz.1 8 20000 1 right",
+        "puzzle.quiz.1 300 20000 1 right",
     ] {
         let text = format!("{}{line}\n", BoxesText::stored(&some()));
         let read = BoxesText::read(&text);
-        let error = read.error.unwrap();
-        assert_eq!((error.mistake, error.line), (mistake, 31), "{line}");
+        assert_eq!((read.unread, read.refused), (vec![31], None), "{line}");
         assert_eq!(read.boxes, some());
     }
-    for (text, mistake) in [
-        ("bitqueens boxes 2\n", BoxesMistake::Head),
-        ("puzzle row", BoxesMistake::Head),
-        (&"x".repeat(100_001), BoxesMistake::TooLong),
+    for (text, why) in [
+        ("bitqueens boxes 2\n", NoBoxes::Head),
+        ("puzzle row", NoBoxes::Head),
+        (&"x".repeat(100_001), NoBoxes::TooLong),
     ] {
-        assert_eq!(BoxesText::read(text).error.unwrap().mistake, mistake);
+        assert_eq!(BoxesText::read(text).refused, Some(why));
     }
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_left_out_of_what_is_taken_in_and_counted() {
+    let mut program = on_day(TODAY, "learn/review/", &[]);
+    let text = format!(
+        "{}or.quiz.2 9 1 1 right\nhello\n",
+        BoxesText::stored(&some())
+    );
+    act(&mut program, ReviewAction::TakeIn(text));
+    assert_eq!(
+        program.said(),
+        "Taken in: 30 questions, and 0 lessons as done. \
+         2 lines could not be read and were left out; the first is line 32."
+    );
+    assert_eq!(*page(&program).review.boxes, some());
 }
 
 #[test]
@@ -89,7 +104,7 @@ fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
         "Taken in: 30 questions, and 1 lesson as done."
     );
     let mut both = some();
-    both.merge(&own);
+    both.merge(&own, TODAY);
     assert_eq!(*page(&program).review.boxes, both);
     assert_eq!(page(&program).progress, done(&["row"]));
 }
@@ -101,10 +116,9 @@ fn a_text_that_is_none_is_a_sentence_and_changes_nothing() {
         ("bitqueens boxes 1\n", "This text holds no question"),
         ("puzzle row", "This is no text of boxes."),
         (
-            "bitqueens boxes 1\nor.quiz.1 1 1 1 right\nor.quiz.2 9 1 1 right",
-            "The box in line 3",
+            "bitqueens boxes 1\n\nhello",
+            "This text holds no question and no lesson that is done. 1 line could",
         ),
-        ("bitqueens boxes 1\n\nhello", "Line 3 cannot be read."),
     ] {
         let mut program = on_day(TODAY, "learn/review/", &[]);
         let before = page(&program).clone();
@@ -149,7 +163,7 @@ fn what_could_not_be_read_again_is_not_taken_in() {
     assert!(program.said().ends_with("Nothing was taken in."));
     assert_eq!(*page(&program), before);
     let stored = BoxesText::stored(&before.review.boxes);
-    assert_eq!(BoxesText::read(&stored).error, None);
+    assert!(BoxesText::read(&stored).is_whole());
 }
 
 #[test]
@@ -220,15 +234,15 @@ proptest! {
     fn any_text_is_read_or_has_a_sentence(text in "(bitqueens boxes 1\n)?([a-z.]{0,9} ?[0-9-]{0,12} ?[0-9]{0,3} ?[0-9]{0,12} ?(right|wrong|x)?\n){0,9}.{0,40}") {
         let read = BoxesText::read(&text);
         let again = BoxesText::read(&BoxesText::stored(&read.boxes));
-        prop_assert_eq!((again.boxes, again.error), (read.boxes.clone(), None));
+        prop_assert_eq!((again.boxes, again.unread), (read.boxes.clone(), vec![]));
         let program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, &text)]);
-        prop_assert_eq!(page(&program).review.aside.is_some(), read.error.is_some());
+        prop_assert_eq!(page(&program).review.aside.is_some(), !read.is_whole());
         prop_assert_eq!(&*page(&program).review.boxes, &read.boxes);
     }
 
     #[test]
     fn what_is_taken_along_is_the_same_elsewhere(
-        places in prop::collection::btree_map(0..all().len(), (1..=5_u8, any::<u32>(), any::<u32>(), any::<bool>()), 0..80),
+        places in prop::collection::btree_map(0..all().len(), (1..=N_BOXES, any::<u32>(), any::<u32>(), any::<bool>()), 0..80),
         done in prop::collection::vec(any::<bool>(), COURSE.len()),
     ) {
         let lines = places.iter().map(|(at, (number, day, n_answers, is_right))| {
@@ -243,7 +257,7 @@ proptest! {
         }
         let text = BoxesText::exported(&boxes, &progress);
         let read = BoxesText::read(&text);
-        prop_assert_eq!((&read.boxes, &read.progress, read.error), (&boxes, &progress, None));
+        prop_assert_eq!((&read.boxes, &read.progress, read.unread), (&boxes, &progress, vec![]));
         let mut program = on_day(TODAY, "learn/review/", &[]);
         act(&mut program, ReviewAction::TakeIn(text));
         prop_assert_eq!(&*page(&program).review.boxes, &boxes);

@@ -1,4 +1,4 @@
-//! The five boxes.
+//! The seven boxes.
 
 use std::cmp::Reverse;
 
@@ -6,9 +6,11 @@ use super::ReviewQuestion;
 use crate::pages::learn::{LessonSummary, Progress};
 use bitqueens_core::named;
 
-pub const N_BOXES: u8 = 5;
+pub const N_BOXES: u8 = 7;
 /// The most questions that are due on a day.
 pub const MOST_A_DAY: usize = 5;
+/// A day begins with a new question, unless one has been due for so many days.
+const LATE: u32 = 5;
 
 /// Where a question stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,14 +27,28 @@ pub struct BoxPlace {
 
 impl BoxPlace {
     /// The first day on which the question is asked again: a wrong one on the same day, a right one after
-    /// 1, 2, 4, 8 or 16 days.
+    /// the days of its box.
     pub fn due(self) -> u32 {
         if self.is_right {
-            let doubled = self.number.clamp(1, N_BOXES) - 1;
-            self.day.saturating_add(1 << doubled)
+            self.day.saturating_add(Self::days(self.number))
         } else {
             self.day
         }
+    }
+
+    /// The days after which a box asks again: 1, 2, 4, and so on up to 64.
+    pub fn days(number: u8) -> u32 {
+        1 << (number.clamp(1, N_BOXES) - 1)
+    }
+
+    /// Tells whether it was put in by its lesson and not asked since.
+    const fn is_new(self) -> bool {
+        self.n_answers == 0
+    }
+
+    /// Tells whether it was answered outside of its lesson on a day.
+    fn is_asked(self, today: u32) -> bool {
+        self.day == today && !self.is_new()
     }
 
     /// Tells whether the question is asked today. A day that is still to come was written by a clock that
@@ -52,29 +68,43 @@ impl BoxPlace {
 
     /// Tells whether it was answered right today, outside of its lesson.
     fn is_done(self, today: u32) -> bool {
-        self.day == today && self.is_right && self.n_answers != 0
+        self.is_asked(today) && self.is_right
     }
 
-    /// The place after an answer. Only on its day a right one moves it up: a second answer on one day, or
-    /// one ahead of time, leaves it in its box.
+    /// The place after an answer. From its day on a right one moves it up; a second answer on one day leaves it
+    /// in its box, and one ahead of time leaves it its day too.
     fn answered(self, is_right: bool, today: u32) -> Self {
-        let moves_up = self.is_due(today) && self.day < today;
+        let (number, day) = match (is_right, self.is_due(today)) {
+            (false, _) => (1, today),
+            (true, false) => (self.number, self.day),
+            (true, true) if self.day < today => (self.above(today), today),
+            (true, true) => (self.number, today),
+        };
         Self {
-            number: match (is_right, moves_up) {
-                (false, _) => 1,
-                (true, true) => self.number.saturating_add(1).min(N_BOXES),
-                (true, false) => self.number,
-            },
-            day: today,
+            number,
+            day,
             n_answers: self.n_answers.saturating_add(1),
             is_right,
         }
     }
 
-    /// The later of two places of the same question: the one with more answers. Of two that differ
-    /// otherwise the more careful one is taken, so that it does not matter which is merged into which.
-    fn later(self, other: Self) -> Self {
-        let key = |of: &Self| (of.n_answers, of.day, !of.is_right, Reverse(of.number));
+    /// The next box. What was still known after more days than its box asks for goes above the box of those
+    /// days: where much is due, each question takes fewer answers, and all of them come in time.
+    fn above(self, today: u32) -> u8 {
+        let days = today.saturating_sub(self.day);
+        let is_known = |number: &u8| !self.is_new() && Self::days(*number) <= days;
+        let known = (self.number..=N_BOXES).rev().find(is_known);
+        known.unwrap_or(self.number).saturating_add(1).min(N_BOXES)
+    }
+
+    /// The later of two places of the same question. A day that is still to come says nothing; on the same day the
+    /// one with more answers is later. Of two that differ otherwise the more careful one is taken, so that it
+    /// does not matter which is merged into which.
+    fn later(self, other: Self, today: u32) -> Self {
+        let key = |of: &Self| {
+            let day = Some(of.day).filter(|day| *day <= today);
+            (day, of.n_answers, of.day, !of.is_right, Reverse(of.number))
+        };
         if key(&self) < key(&other) {
             other
         } else {
@@ -88,7 +118,7 @@ impl BoxPlace {
 pub enum Turn {
     /// It is due since a day.
     Due(u32),
-    /// Its lesson is done, and it was never asked.
+    /// Its lesson is done, or has put it into the first box, and it was not asked since.
     New,
     /// It will be due on a day.
     Ahead(u32),
@@ -159,14 +189,14 @@ impl Boxes {
     }
 
     /// Enters a place that was read; of two the later.
-    pub(super) fn enter(&mut self, name: String, place: BoxPlace) {
-        self.set(name, |own| own.map_or(place, |own| own.later(place)));
+    pub(super) fn enter(&mut self, name: String, place: BoxPlace, today: u32) {
+        self.set(name, |own| own.map_or(place, |own| own.later(place, today)));
     }
 
     /// Takes in what other boxes have: every question of either, at the later of its places.
-    pub fn merge(&mut self, other: &Self) {
+    pub fn merge(&mut self, other: &Self, today: u32) {
         for (name, place) in &other.0 {
-            self.enter(name.clone(), *place);
+            self.enter(name.clone(), *place, today);
         }
     }
 
@@ -175,6 +205,7 @@ impl Boxes {
     fn turn(&self, question: ReviewQuestion, progress: &Progress, today: u32) -> Option<Turn> {
         match self.place(question) {
             Some(place) if place.is_done(today) => None,
+            Some(place) if place.is_due(today) && place.is_new() => Some(Turn::New),
             Some(place) if place.is_due(today) => Some(Turn::Due(place.due())),
             Some(place) => Some(Turn::Ahead(place.due())),
             None => progress.has(question.lesson).then_some(Turn::New),
@@ -194,14 +225,36 @@ impl Boxes {
     }
 
     /// The question that is asked first: what is due, the oldest first, in no order of the course on one day;
-    /// then what is new, in the order of the course; then what is still ahead.
-    pub fn first(&self, progress: &Progress, today: u32) -> Option<(Turn, ReviewQuestion)> {
-        self.turns(progress, today).min_by_key(|(turn, question)| {
+    /// then what is new, in the order of the course; then what is still ahead and was not asked just before. The
+    /// first of a day is a new one, or none would come in while something is due.
+    pub fn first(
+        &self,
+        progress: &Progress,
+        today: u32,
+        asked_before: impl Fn(ReviewQuestion) -> bool,
+    ) -> Option<(Turn, ReviewQuestion)> {
+        let turns = self.turns(progress, today);
+        let turns = turns.filter(|(turn, question)| match turn {
+            Turn::Due(_) | Turn::New => true,
+            Turn::Ahead(_) => !asked_before(*question),
+        });
+        let begins_new = self.begins_new(today);
+        turns.min_by_key(|(turn, question)| {
             let shuffled = match turn {
                 Turn::New => 0,
                 Turn::Due(_) | Turn::Ahead(_) => question.number(today.into()),
             };
-            (*turn, shuffled)
+            (!(begins_new && *turn == Turn::New), *turn, shuffled)
+        })
+    }
+
+    /// Tells whether a new question is asked before what is due: nothing was asked today, and nothing has been
+    /// due for long.
+    fn begins_new(&self, today: u32) -> bool {
+        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+        places.filter(|place| !place.is_new()).all(|place| {
+            let is_late = place.due().saturating_add(LATE) <= today;
+            !is_late && !place.is_asked(today)
         })
     }
 
@@ -233,7 +286,7 @@ named! {
         Begun => "begun",
         /// It is marked as done.
         Read => "read",
-        /// Each of its questions stands in box 3 or higher: it was answered right on two days after the first.
+        /// Each of its questions stands in box 3 or higher: it was answered right two days after an answer, or later.
         Known => "known",
     }
 }

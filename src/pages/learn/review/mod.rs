@@ -1,7 +1,7 @@
-//! What is kept of the lessons: their questions, each in one of five boxes.
+//! What is kept of the lessons: their questions, each in one of seven boxes.
 //!
-//! A question that was answered in its lesson stands in box 1. A right answer on its day moves it a box up,
-//! a wrong one back to box 1. The higher the box, the more days go by until the question is asked again.
+//! A question that was answered in its lesson stands in box 1. A right answer from its day on moves it up, a
+//! wrong one back to box 1. The higher the box, the more days go by until the question is asked again.
 //!
 //! ```text
 //! Review           what is kept and asked, as a part of the page's state
@@ -30,4 +30,4 @@ pub use judge::judged;
 pub use question::{ReviewKind, ReviewQuestion, code_question};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};
 pub use state::{Review, ReviewAction};
-pub use text::{BoxesError, BoxesMistake, BoxesText};
+pub use text::{BoxesText, NoBoxes};

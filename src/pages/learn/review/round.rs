@@ -146,11 +146,21 @@ impl Round {
     pub(super) fn next(&mut self, memory: Memory) {
         let next = match &self.plan {
             RoundPlan::Review(0) => None,
-            RoundPlan::Review(_) => first(memory),
+            RoundPlan::Review(_) => {
+                let first = self.first(memory.boxes, memory.progress, memory.today);
+                first.map(|question| (question, seed(question, memory)))
+            }
             RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
         };
         self.item = next.map(|(question, seed)| ReviewItem::new(question, seed));
         self.load(memory.files, memory.attempts);
+    }
+
+    /// The question that a review asks next. One that was asked ahead of time is not asked again in the same round.
+    pub fn first(&self, boxes: &Boxes, progress: &Progress, today: u32) -> Option<ReviewQuestion> {
+        let is_answered = |question| self.answered.iter().any(|of| of.question == question);
+        let first = boxes.first(progress, today, is_answered);
+        first.map(|(_, question)| question)
     }
 
     /// Asks more than what is due today.
@@ -187,11 +197,9 @@ impl Round {
     }
 }
 
-/// The question that comes first, with a seed that no answer to it had before.
-fn first(memory: Memory) -> Option<(ReviewQuestion, u64)> {
-    let (_, question) = memory.boxes.first(memory.progress, memory.today)?;
+/// A seed that no answer to a question had before.
+fn seed(question: ReviewQuestion, memory: Memory) -> u64 {
     let place = memory.boxes.place(question);
     let n_answers = place.map_or(0, |place| place.n_answers);
-    let seed = u64::from(memory.today) << 32 | u64::from(n_answers);
-    Some((question, question.number(seed)))
+    question.number(u64::from(memory.today) << 32 | u64::from(n_answers))
 }

@@ -3,8 +3,7 @@
 use std::{mem, rc::Rc};
 
 use super::{
-    Boxes, BoxesError, BoxesMistake, BoxesText, ReviewQuestion, Round, Standing, round::Memory,
-    text::LONGEST,
+    Boxes, BoxesText, NoBoxes, ReviewQuestion, Round, Standing, round::Memory, text::LONGEST,
 };
 use crate::{
     pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::review as words},
@@ -81,11 +80,16 @@ impl Review {
     /// Takes in what was stored. A text that cannot be read whole is set aside, once.
     fn read(&mut self, stored: &str, mut aside: String) {
         let read = BoxesText::read(stored);
-        if read.error.is_some() && !aside.ends_with(stored) {
+        if !read.is_whole() && !aside.ends_with(stored) {
             aside.push_str(stored);
         }
         self.aside = (!aside.is_empty()).then_some(aside);
-        self.boxes_mut().merge(&read.boxes);
+        self.merge(&read.boxes);
+    }
+
+    fn merge(&mut self, boxes: &Boxes) {
+        let today = self.today;
+        self.boxes_mut().merge(boxes, today);
     }
 
     fn boxes_mut(&mut self) -> &mut Boxes {
@@ -105,7 +109,7 @@ impl Review {
     /// Brings back what was cleared. What was put in since stays.
     pub(in crate::pages::learn) fn bring_back(&mut self) {
         let cleared = mem::take(&mut self.cleared);
-        self.boxes_mut().merge(&cleared);
+        self.merge(&cleared);
     }
 }
 
@@ -115,7 +119,7 @@ impl LearnPage {
         let review = &mut self.review;
         match action {
             ReviewAction::Read { boxes, aside } => review.read(&boxes, aside),
-            ReviewAction::Stored(Some(boxes)) => review.boxes_mut().merge(&boxes),
+            ReviewAction::Stored(Some(boxes)) => review.merge(&boxes),
             ReviewAction::Stored(None) => review.boxes = Rc::default(),
             ReviewAction::Kept(kept) => review.not_stored = kept.err(),
             ReviewAction::Today(today) => {
@@ -195,6 +199,8 @@ impl LearnPage {
     }
 
     /// Takes an answer, and keeps it; the first one to a question moves it. What the review asked is over then.
+    ///
+    /// A test may ask what the reader has not read: that stays out of the boxes.
     fn answer(&mut self, action: AnswerAction) {
         let Some(round) = &mut self.review.round else {
             return;
@@ -211,7 +217,9 @@ impl LearnPage {
         if let Some(is_right) = is_right {
             round.note(is_right);
             let today = self.review.today;
-            self.review.boxes_mut().answer(question, is_right, today);
+            if self.progress.has(question.lesson) || self.review.boxes.place(question).is_some() {
+                self.review.boxes_mut().answer(question, is_right, today);
+            }
         }
         match (place, kept) {
             (Some(place), _) if is_over => self.attempts.forget_below(&place),
@@ -227,27 +235,31 @@ impl LearnPage {
         }
     }
 
-    /// Takes in what was taken along; returns what came of it.
+    /// Takes in what was taken along; returns what came of it. A line that cannot be read is left out.
     fn take_in(&mut self, text: &str) -> Sentence {
         let read = BoxesText::read(text);
-        if let Some(error) = read.error {
-            return words::not_taken_in(error);
+        if let Some(why) = read.refused {
+            return words::not_taken_in(why);
         }
+        let and_left_out = |said: Sentence| match words::left_out(&read.unread) {
+            Some(left_out) => said.and(&left_out),
+            None => said,
+        };
         if read.boxes.is_empty() && read.progress.count() == 0 {
-            return words::TAKEN_NOTHING.into();
+            return and_left_out(words::TAKEN_NOTHING.into());
         }
         let (mut boxes, mut progress) = (Boxes::clone(&self.review.boxes), self.progress.clone());
-        boxes.merge(&read.boxes);
+        boxes.merge(&read.boxes, self.review.today);
         for lesson in COURSE.iter().filter(|of| read.progress.has(of)) {
             progress.set(lesson, true);
         }
         // A longer text could not be read again on the next visit.
         if LONGEST < BoxesText::exported(&boxes, &progress).len() {
-            let mistake = BoxesMistake::TooLong;
-            return words::not_taken_in(BoxesError { line: 0, mistake });
+            return words::not_taken_in(NoBoxes::TooLong);
         }
         self.review.boxes = Rc::new(boxes);
         self.progress = progress;
-        words::taken_in(read.boxes.places().count(), read.progress.count())
+        let (n_questions, n_lessons) = (read.boxes.places().count(), read.progress.count());
+        and_left_out(words::taken_in(n_questions, n_lessons))
     }
 }

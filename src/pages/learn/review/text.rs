@@ -22,28 +22,19 @@ pub(super) const LONGEST: usize = 100_000;
 pub struct BoxesText {
     pub boxes: Boxes,
     pub progress: Progress,
-    /// The first line that could not be read; everything else was.
-    pub error: Option<BoxesError>,
+    /// The lines that could not be read, from 0; everything else was.
+    pub unread: Vec<usize>,
+    /// Why nothing of it was read, where nothing was.
+    pub refused: Option<NoBoxes>,
 }
 
-/// A line that cannot be read.
+/// Why a text is none of boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoxesError {
-    /// The line, from 0.
-    pub line: usize,
-    pub mistake: BoxesMistake,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoxesMistake {
+pub enum NoBoxes {
     /// The text does not begin as one of this version does.
     Head,
     /// The text is longer than any that this site writes.
     TooLong,
-    /// It has not the five fields of a question.
-    Fields,
-    /// There is no such box.
-    Box,
 }
 
 impl BoxesText {
@@ -79,6 +70,11 @@ impl BoxesText {
         }
     }
 
+    /// Tells whether everything in the text was read.
+    pub fn is_whole(&self) -> bool {
+        self.unread.is_empty() && self.refused.is_none()
+    }
+
     /// Reads any text. Of several lines about one question the later answer counts.
     pub fn read(text: &str) -> Self {
         let mut read = Self::default();
@@ -88,15 +84,12 @@ impl BoxesText {
         let lines = text.lines().map(str::trim).enumerate();
         let mut lines = lines.filter(|(_, line)| !line.is_empty());
         if LONGEST < text.len() {
-            read.fail(0, BoxesMistake::TooLong);
+            read.refused = Some(NoBoxes::TooLong);
             return read;
         }
-        match lines.next() {
-            Some((_, HEAD)) => {}
-            other => {
-                read.fail(other.map_or(0, |(at, _)| at), BoxesMistake::Head);
-                return read;
-            }
+        if lines.next().is_none_or(|(_, head)| head != HEAD) {
+            read.refused = Some(NoBoxes::Head);
+            return read;
         }
         for (at, line) in lines {
             let fields: Vec<_> = line.split_whitespace().collect();
@@ -105,39 +98,33 @@ impl BoxesText {
                 continue;
             }
             match question(&fields) {
-                Ok((name, place)) => read.boxes.enter(name, place),
-                Err(mistake) => read.fail(at, mistake),
+                // A text by itself does not know which day is still to come.
+                Some((name, place)) => read.boxes.enter(name, place, u32::MAX),
+                None => read.unread.push(at),
             }
         }
         read
     }
-
-    fn fail(&mut self, line: usize, mistake: BoxesMistake) {
-        self.error.get_or_insert(BoxesError { line, mistake });
-    }
 }
 
-fn question(fields: &[&str]) -> Result<(String, BoxPlace), BoxesMistake> {
+/// A question's name and place; `None` where a line has not the five fields of one, or no such box.
+fn question(fields: &[&str]) -> Option<(String, BoxPlace)> {
     let &[name, number, day, n_answers, last] = fields else {
-        return Err(BoxesMistake::Fields);
+        return None;
     };
     let is_name = name
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-'));
-    let number: u8 = number.parse().map_err(|_| BoxesMistake::Box)?;
     let place = BoxPlace {
-        number,
-        day: day.parse().map_err(|_| BoxesMistake::Fields)?,
-        n_answers: n_answers.parse().map_err(|_| BoxesMistake::Fields)?,
+        number: number.parse().ok()?,
+        day: day.parse().ok()?,
+        n_answers: n_answers.parse().ok()?,
         is_right: match last {
             "right" => true,
             "wrong" => false,
-            _ => return Err(BoxesMistake::Fields),
+            _ => return None,
         },
     };
-    match (is_name, number) {
-        (false, _) => Err(BoxesMistake::Fields),
-        (true, 1..=N_BOXES) => Ok((name.to_owned(), place)),
-        (true, _) => Err(BoxesMistake::Box),
-    }
+    let is_question = is_name && (1..=N_BOXES).contains(&place.number);
+    is_question.then(|| (name.to_owned(), place))
 }

@@ -124,14 +124,14 @@ pub(super) fn KeepBoxes(props: &KeepBoxesProps) -> Html {
         let aside = aside.as_deref().unwrap_or_default();
         let stored = storage::read(BoxesText::KEY);
         let read = BoxesText::read(&stored);
-        if read.error.is_some() && !aside.ends_with(&stored) {
+        if !read.is_whole() && !aside.ends_with(&stored) {
             // A tab of another version has stored what this one cannot read.
             let (boxes, aside) = (stored, aside.to_owned());
             send.emit(ReviewAction::Read { boxes, aside });
             return;
         }
         let mut all = read.boxes;
-        all.merge(boxes);
+        all.merge(boxes, clock::today());
         // Boxes that were emptied here are not filled from what was stored before.
         if boxes.is_empty() && *is_cleared {
             all = Boxes::default();

@@ -1,15 +1,15 @@
 //! The words of the review, of the tests, and of what is known of a lesson.
 
 use crate::{
-    pages::learn::{BoxesError, BoxesMistake, CoursePart, Standing, part_title},
+    pages::learn::{CoursePart, NoBoxes, Standing, part_title},
     site::NotStored,
     text::{Phrase, Sentence, phrases, sentence},
 };
 
 phrases! {
     TITLE: Ja "復習", En "Review";
-    WHY: Ja "課で答えた問いは、5 つの箱のどれかに入ります。正しく答えると 1 つ上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までです。",
-        En "Each question that you answer in a lesson stands in one of five boxes. A right answer moves it one box up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day.";
+    WHY: Ja "課で答えた問いは、7 つの箱のどれかに入ります。正しく答えると上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までで、最初の 1 問は、まだ復習していない問いです。",
+        En "Each question that you answer in a lesson stands in one of seven boxes. A right answer moves it up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day, and the first is one that was not reviewed yet.";
     NOTHING_YET: Ja "まだ問いがありません。課の問題に答えると、その問いが次の日から出ます。", En "There is no question yet. Answer one in a lesson, and it is asked here from the next day on.";
     TO_LESSONS: Ja "課の一覧へ", En "To the lessons";
     MORE: Ja "続けて解く", En "Ask me more";
@@ -24,19 +24,20 @@ phrases! {
     LINE_RIGHT: Ja "このコードを入れたループは、N = 1 から 8 まで正しく数えます。", En "With this line the loop counts right for N = 1 to 8.";
     LINE_NO_BOARD: Ja "数は合いますが、解を数えるときの `board` に、その解のクイーンが入っていません。", En "The counts are right, but when a solution is counted, `board` does not hold its queens.";
 
-    BOXES: Ja "5 つの箱", En "The five boxes";
+    BOXES: Ja "7 つの箱", En "The seven boxes";
     CLEARED: Ja "課の印、答え、復習の箱を消しました。", En "Marks, answers and boxes are cleared.";
     BRING_BACK: Ja "元に戻す", En "Bring them back";
 
     TEST: Ja "まとめテスト", En "Mixed test";
-    TEST_WHY: Ja "部を 1 つ選ぶと、その課の問いから 10 問を混ぜて出します。答えは復習の箱にも入ります。問いの組は、アドレスの末尾に付く `seed=` の番号で決まります。番号が同じなら、だれが開いても同じ 10 問です。",
-        En "Choose a part: ten questions of its lessons come mixed. The answers count for the boxes of the review. The number behind `seed=` at the end of the address says which ten: everyone who opens the same number has the same ones.";
+    TEST_WHY: Ja "部を 1 つ選ぶと、その課の問いから 10 問を混ぜて出します。終えた課の問いなら、答えは復習の箱にも反映されます。問いの組は、アドレスの末尾に付く `seed=` の番号で決まります。番号が同じなら、だれが開いても同じ 10 問です。",
+        En "Choose a part: ten questions of its lessons come mixed. Answers count for the boxes of the review where the lesson is done. The number behind `seed=` at the end of the address says which ten: everyone who opens the same number has the same ones.";
+    NOT_ENTERED: Ja "この問いの課をまだ終えていないので、この答えは復習の箱には入りません。", En "The lesson of this question is not done, so the answer counts for no box.";
     RESULT: Ja "結果", En "Result";
     READ_AGAIN: Ja "課を読み直す", En "Read the lesson again";
     ANOTHER_TEST: Ja "別の 10 問", En "Another ten";
 
-    KNOWN_WHY: Ja "「身についた」は、その課の問いがすべて箱 3 以上にある課です。どの問いにも、別の日に 2 回、正しく答えています。",
-        En "A lesson is known when all its questions stand in box 3 or higher: each was answered right on two different days.";
+    KNOWN_WHY: Ja "「身についた」は、その課の問いがすべて箱 3 以上にある課です。どの問いにも、2 日以上あけて正しく答えています。",
+        En "A lesson is known when all its questions stand in box 3 or higher: each was answered right again after two days or more.";
     NOT_BEGUN: Ja "まだ", En "not begun";
     BEGUN: Ja "途中", En "begun";
     READ: Ja "読んだ", En "read";
@@ -169,8 +170,8 @@ pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence 
     };
     let when = in_days(days);
     sentence!(
-        Ja "この課の {of} 問のうち {n_in_boxes} 問が復習の箱にあります。次に出るのは、{when}です。",
-        En "{n_in_boxes} of the lesson's {of} questions {n_in_boxes:is|are} in the boxes of the review. The next is asked again {when}.";
+        Ja "この課の {of} 問のうち {n_in_boxes} 問が復習の箱にあります。次に出るのは、早くて{when}です。",
+        En "{n_in_boxes} of the lesson's {of} questions {n_in_boxes:is|are} in the boxes of the review. The next is asked again {when} at the earliest.";
         of, n_in_boxes, when
     )
 }
@@ -186,7 +187,7 @@ phrases! {
     PASTE: Ja "持ってきたテキスト", En "A text that you took along";
     TAKE_IN: Ja "取り込む", En "Take it in";
     TAKE_IN_FILE: Ja "ファイルから取り込む", En "Take in a file";
-    TAKE_IN_WHY: Ja "取り込んでも、ここにある記録は消えません。同じ問いが両方にあれば、答えた回数の多いほうを残します。", En "Nothing here is lost by it. Where both have a question, the place with more answers stays.";
+    TAKE_IN_WHY: Ja "取り込んでも、ここにある記録は消えません。同じ問いが両方にあれば、あとの日に答えたほうを残します。", En "Nothing here is lost by it. Where both have a question, the one answered on the later day stays.";
     TAKEN_NOTHING: Ja "このテキストには、問いも終えた課もありません。", En "This text holds no question and no lesson that is done.";
     ASIDE: Ja "このブラウザーに保存されていた箱の記録に、読み取れない行がありました。読み取れた行は使っています。元のテキストは、消すまで残しておきます。", En "Some lines of the boxes stored in this browser could not be read. What could be read is in use. The text is kept as it was until you delete it.";
     SAVE_ASIDE: Ja "元のテキストを保存する", En "Save that text";
@@ -211,27 +212,26 @@ pub fn taken_in(n_questions: usize, n_lessons: usize) -> Sentence {
     )
 }
 
+/// Says how many lines of such a text were left out; `None` where none was.
+pub fn left_out(unread: &[usize]) -> Option<Sentence> {
+    let (n, line) = (unread.len(), unread.first()? + 1);
+    Some(sentence!(
+        Ja "読み取れない行が {n} 行あり、取り込んでいません。最初は {line} 行目です。",
+        En "{n} {n:line|lines} could not be read and {n:was|were} left out; the first is line {line}.";
+        n, line
+    ))
+}
+
 /// Says why a text that was taken along was not taken in.
-pub fn not_taken_in(error: BoxesError) -> Sentence {
-    let line = error.line + 1;
-    let why = match error.mistake {
-        BoxesMistake::Head => sentence!(
+pub fn not_taken_in(why: NoBoxes) -> Sentence {
+    let why = match why {
+        NoBoxes::Head => sentence!(
             Ja "箱の記録ではありません。「bitqueens boxes 1」の行から、テキスト全体を貼り付けてください。",
             En "This is no text of boxes. Paste all of it, from the line “bitqueens boxes 1” on."
         ),
-        BoxesMistake::TooLong => sentence!(
+        NoBoxes::TooLong => sentence!(
             Ja "テキストが長すぎます。このサイトで保存したテキストだけを貼り付けてください。",
             En "The text is too long. Paste nothing but what this site has saved."
-        ),
-        BoxesMistake::Fields => sentence!(
-            Ja "{line} 行目を読み取れません。「問い、箱、日、回数、right か wrong」の順に、空白で区切ってください。",
-            En "Line {line} cannot be read. It should have the question, the box, the day, the answers, and right or wrong, with spaces between them.";
-            line
-        ),
-        BoxesMistake::Box => sentence!(
-            Ja "{line} 行目の箱は、1 から 5 にしてください。",
-            En "The box in line {line} should be 1 to 5.";
-            line
         ),
     };
     why.and(&sentence!(Ja "何も取り込んでいません。", En "Nothing was taken in."))

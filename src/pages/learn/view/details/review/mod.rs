@@ -9,8 +9,8 @@ use crate::{
         link::{Link, prose},
     },
     pages::learn::{
-        Boxes, CoursePart, LearnAction, LearnPage, N_BOXES, ReviewAction, Round, RoundPlan, link,
-        view::due::not_stored, words::review as words,
+        BoxPlace, Boxes, CoursePart, LearnAction, LearnPage, N_BOXES, ReviewAction, Round,
+        RoundPlan, link, view::due::not_stored, words::review as words,
     },
     site::PageContext,
     text::Lang,
@@ -43,7 +43,7 @@ pub(super) fn review(page: &LearnPage, view: &PageContext<LearnAction>) -> Html 
             if let Some(item) = &round.item {
                 { question::question((page, item), (words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang)), view) }
             } else {
-                { rest(page, view) }
+                { rest(page, round, view) }
             }
             { boxes(&page.review.boxes, lang) }
             { along::along(page, view) }
@@ -61,7 +61,7 @@ fn boxes(boxes: &Boxes, lang: Lang) -> Html {
                     <li data-box={number.to_string()} data-count={n.to_string()}>
                         <b>{ words::box_name(number).in_lang(lang).to_owned() }</b>
                         <span>{ words::questions(n).in_lang(lang).to_owned() }</span>
-                        <span class="meaning">{ words::after(1 << (number - 1)).in_lang(lang).to_owned() }</span>
+                        <span class="meaning">{ words::after(BoxPlace::days(number)).in_lang(lang).to_owned() }</span>
                     </li>
                 }
             </ol>
@@ -71,11 +71,11 @@ fn boxes(boxes: &Boxes, lang: Lang) -> Html {
 }
 
 /// What stands in the place of a question where none is due.
-fn rest(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+fn rest(page: &LearnPage, round: &Round, view: &PageContext<LearnAction>) -> Html {
     let (lang, boxes, today) = (view.lang(), &page.review.boxes, page.review.today);
     let n_due = boxes.n_due(&page.progress, today);
     let days_left = boxes.days_left(today);
-    let has_more = boxes.first(&page.progress, today).is_some();
+    let has_more = round.first(boxes, &page.progress, today).is_some();
     let more = sender(view).reform(|_| ReviewAction::More);
     html! {
         <section class="review-rest" data-rest="">

@@ -68,9 +68,12 @@ fn task(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) ->
 fn after(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     let place = page.review.boxes.place(item.question);
-    let said = item.first.zip(place).map(|(is_right, place)| {
-        let days = place.days_left(page.review.today);
-        words::moved(is_right, place.number, days)
+    let said = item.first.map(|is_right| match place {
+        Some(place) => {
+            let days = place.days_left(page.review.today);
+            words::moved(is_right, place.number, days)
+        }
+        None => words::NOT_ENTERED.into(),
     });
     let next = sender(view).reform(|_| ReviewAction::Next);
     html! {
