@@ -7,14 +7,14 @@ use crate::{
     app::{Action, State, fetch, view::layout},
     pages::{
         ladder::words::gist,
-        learn::{Appendix, COURSE, LearnPage, LessonSummary, entry},
+        learn::{Appendix, COURSE, LearnPage, LessonSummary, Open, OpenLesson, entry},
         step::Stepper,
     },
     site::{Address, Environment, Route, at_once},
     text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::ladder::Method;
-use bitqueens_course::{Card, CourseFile};
+use bitqueens_course::{Card, CourseFile, Glossary};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
@@ -87,9 +87,10 @@ impl Document {
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.page().name()];
         parts.extend(Appendix::from_name(&self.address.tail).map(|_| "learn_details"));
-        let learn = self.state.get::<LearnPage>();
-        let lesson = learn.and_then(|page| page.open.lesson());
-        if lesson.is_some_and(|open| open.lesson.names_questions()) {
+        if self
+            .open_lesson()
+            .is_some_and(|open| open.lesson.names_questions())
+        {
             parts.push("learn_questions");
         }
         parts
@@ -107,6 +108,17 @@ impl Document {
             (None, None) => self.said()[0],
         };
         plain(phrase.in_lang(self.language()))
+    }
+
+    pub(super) fn open_lesson(&self) -> Option<&OpenLesson> {
+        self.state.get::<LearnPage>()?.open.lesson()
+    }
+
+    /// The terms, where it is the page of the glossary.
+    pub(super) fn glossary(&self) -> Option<&'static Glossary> {
+        let page = self.state.get::<LearnPage>()?;
+        let terms = matches!(page.open, Open::Glossary(_)).then_some(&page.files)?;
+        terms.glossary(page.language)
     }
 
     fn card(&self) -> Option<&'static Card> {

@@ -4,12 +4,14 @@
 //! Document   a page at its address, in a language: its HTML and what its head says
 //! Shell      `index.html` as it was built: the frame of every document
 //! SiteFolder the folder that the documents are written into, and its whole address
+//! book       the course as an EPUB
 //! preview    the pictures that are shown where a link is shared
 //! ```
 //!
 //! The shell asks for what every page needs. What only some pages need carries `data-only` there, and
 //! a document keeps those of its own parts.
 
+pub mod book;
 mod document;
 pub mod preview;
 mod shell;

@@ -14,7 +14,10 @@ use source::{Source, sources};
 /// Which layers a layer may name, besides itself and the mathematics.
 const ARROWS: [(&str, &[&str]); 10] = [
     ("bin", &["app", "documents"]),
-    ("documents", &["app", "pages", "draw", "site", "text"]),
+    (
+        "documents",
+        &["app", "pages", "question", "draw", "site", "text"],
+    ),
     (
         "app",
         &[

@@ -13,6 +13,7 @@ mod random_addresses;
 mod addresses;
 mod around;
 mod bits;
+mod book;
 mod count;
 mod documents;
 mod ladder;

@@ -7,6 +7,7 @@ mod access;
 mod bench;
 mod browser;
 mod build;
+mod epub;
 mod run;
 mod serve;
 mod server;
@@ -41,6 +42,10 @@ enum Command {
     Dist(Place),
     /// Build the JavaScript package, for `npm pack`
     Package,
+    /// Write the course as EPUB 3 in each language, into target/epub
+    ///
+    /// With `--url`, links to the stepper and to other pages lead to that site.
+    Epub(Place),
     /// Check everything that must hold
     Test(Place),
     /// Write what shows how the site meets WCAG 2.2
@@ -83,6 +88,7 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Serve(options) => serve::serve(&options),
         Command::Dist(place) => build::build(Kind::Release, place.url.as_deref()).map(drop),
         Command::Package => build::package().map(drop),
+        Command::Epub(place) => epub::epub(&place),
         Command::Test(place) => test::test(place.url.as_deref()),
         Command::Access { check } => access::access(check),
         Command::Soak(options) => soak::soak(&options),

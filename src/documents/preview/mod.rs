@@ -112,11 +112,16 @@ fn fitted(layout: impl Fn(u32) -> Drawing) -> Drawing {
     drawings.find(fits).unwrap_or_default()
 }
 
+/// A figure as elements of SVG, its digits and signs as lines.
+pub(super) fn wordless(figure: &Drawing) -> String {
+    figure.to_svg(PEN, in_lines)
+}
+
 /// Sets a figure into the middle of the paper, and the mark into the lower right corner.
 fn framed(figure: &Drawing) -> String {
     let x = WIDTH.saturating_sub(figure.width) / 2;
     let y = HEIGHT.saturating_sub(figure.height) / 2;
-    let [figure, mark] = [figure, &site_mark()].map(|of| of.to_svg(PEN, in_lines));
+    let [figure, mark] = [figure, &site_mark()].map(wordless);
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"><rect width="{WIDTH}" height="{HEIGHT}" fill="{}"/><g transform="translate({x} {y})">{figure}</g>{mark}</svg>
 "#,

@@ -1,0 +1,297 @@
+//! A lesson as a chapter.
+
+use super::{
+    figure::{self, Drawn},
+    join,
+    markup::{escaped, list, prose},
+    words,
+};
+use crate::{
+    draw::{CellStyle, Cells},
+    pages::learn::{
+        Block, BlockState, COURSE, CoursePart, Example, ORDER, OpenLesson,
+        words::{
+            self as course, puzzle,
+            questions::{OPENING, WORKED},
+        },
+    },
+    question::{Question, WrittenQuestion},
+    site::{Address, Route},
+    text::{Lang, Phrase},
+};
+
+/// The file of the answers to a part's questions.
+pub(super) fn answers_file(part: CoursePart) -> String {
+    format!("answers-{}.xhtml", part.name())
+}
+
+pub(super) struct Chapter {
+    pub(super) slug: String,
+    pub(super) title: String,
+    /// The text with its questions, as XHTML.
+    pub(super) body: String,
+    /// What stands at the end of the book, as XHTML.
+    pub(super) answers: String,
+    /// The pictures, by the names of their files.
+    pub(super) figures: Vec<(String, String)>,
+}
+
+impl Chapter {
+    pub(super) fn of(open: &OpenLesson, number: usize, url: Option<&str>, lang: Lang) -> Self {
+        let lesson = open.lesson;
+        let mut writer = Writer {
+            open,
+            url,
+            lang,
+            figures: Vec::new(),
+            answers: Vec::new(),
+        };
+        let blocks = open.states.iter().enumerate();
+        let blocks: String = blocks.map(|(at, state)| writer.block(at, state)).collect();
+        let heading = course::lesson_number(number, COURSE.len());
+        let title = escaped(&lesson.title);
+        let body = format!(
+            "<section epub:type=\"chapter\"><p class=\"meaning\">{}</p><h1>{title}</h1>{blocks}</section>",
+            heading.in_lang(lang)
+        );
+        let answers = format!(
+            "<section><h2><a href=\"{}.xhtml\">{number}. {title}</a></h2>{}</section>",
+            lesson.slug,
+            writer.answers.concat()
+        );
+        Self {
+            slug: lesson.slug.clone(),
+            title: lesson.title.clone(),
+            body,
+            answers,
+            figures: writer.figures,
+        }
+    }
+}
+
+struct Writer<'a> {
+    open: &'a OpenLesson,
+    url: Option<&'a str>,
+    lang: Lang,
+    figures: Vec<(String, String)>,
+    answers: Vec<String>,
+}
+
+impl Writer<'_> {
+    fn block(&mut self, at: usize, state: &BlockState) -> String {
+        let (lang, lesson) = (self.lang, self.open.lesson);
+        let (before, blocks) = lesson.blocks.split_at(at);
+        let Some(block) = blocks.first() else {
+            return String::new();
+        };
+        let number = lesson.number(at) + 1;
+        match (block, state) {
+            (Block::Prose(text), _) => format!("<p>{}</p>", prose(text)),
+            // Lines that follow each other are one listing.
+            (Block::Code(_), _) if matches!(before.last(), Some(Block::Code(_))) => String::new(),
+            (Block::Code(_), _) => {
+                let lines = blocks.iter().map_while(|block| match block {
+                    Block::Code(line) => Some(escaped(line)),
+                    _ => None,
+                });
+                let lines = lines.collect::<Vec<_>>().join("\n");
+                format!("<pre><code>{lines}</code></pre>")
+            }
+            (Block::Why { question, answer }, _) => {
+                format!(
+                    "<section><h2>{}</h2><p>{}</p></section>",
+                    prose(question),
+                    prose(answer)
+                )
+            }
+            (Block::Figure(of), _) => {
+                let drawn = figure::of_picture(&of.picture, lang);
+                let drawn = self.drawn(drawn, &of.caption);
+                format!(
+                    "<figure>{drawn}<figcaption>{}</figcaption></figure>",
+                    prose(&of.caption)
+                )
+            }
+            (Block::Opening(of), BlockState::Opening(attempt)) => {
+                let beside = of.picture.as_ref();
+                let beside = beside.map(|of| figure::of_picture(of, lang));
+                self.question(("opening", 1, 1), OPENING, &attempt.question, beside, "")
+            }
+            (Block::Quiz(_), BlockState::Quiz(attempt)) => {
+                let place = ("quiz", number, lesson.quizzes().count());
+                self.question(place, course::QUIZ, &attempt.question, None, "")
+            }
+            (Block::Break(_), BlockState::Trial(attempt)) => {
+                let place = ("break", number, lesson.trials().count());
+                self.question(place, course::BREAK, &attempt.question, None, "")
+            }
+            (Block::Puzzle(of), BlockState::Puzzle(attempt)) => {
+                let place = ("puzzle", number, lesson.puzzles().count());
+                let allowed = puzzle::allowed(&of.puzzle);
+                let allowed = format!("<p>{}</p>", prose(allowed.in_lang(lang)));
+                self.question(place, course::PUZZLE, &attempt.question, None, &allowed)
+            }
+            (Block::Example(_), BlockState::Example(example)) => self.example(number, example),
+            (Block::Exercise(_), BlockState::Drill(drill)) => {
+                let place = ("exercise", number, lesson.exercises().count());
+                self.question(place, words::PREDICT, &drill.attempt.question, None, "")
+            }
+            (Block::Join(steps), _) => {
+                let steps = steps.iter().map(|step| {
+                    let (text, drawings) = join::step(*step, lang);
+                    let drawings = drawings.into_iter();
+                    let drawings: String = drawings.map(|drawn| self.drawn(drawn, "")).collect();
+                    format!("<section>{text}{drawings}</section>")
+                });
+                steps.collect()
+            }
+            (Block::Work, _) => join::work(lang),
+            (Block::Step { place, text }, _) => {
+                let address = Address::of(Route::Step)
+                    .with("n", place.size())
+                    .with("at", place.step());
+                self.onward(address, text)
+            }
+            (Block::Onward { to, query, text }, _) => {
+                let route = Route::from_name(to.name()).unwrap_or_default();
+                let query = query.iter();
+                let address =
+                    query.fold(Address::of(route), |to, (key, value)| to.with(key, value));
+                self.onward(address, text)
+            }
+            // Each of these has a state of its kind.
+            _ => String::new(),
+        }
+    }
+
+    /// A picture: an SVG becomes a file of the chapter, and what says it a text in its place.
+    fn drawn(&mut self, drawn: Drawn, caption: &str) -> String {
+        match drawn {
+            Drawn::Svg { svg, width, said } => {
+                let (slug, number) = (&self.open.lesson.slug, self.figures.len() + 1);
+                let name = format!("figures/{slug}-{number}.svg");
+                let said = if said.is_empty() {
+                    super::markup::plain(caption)
+                } else {
+                    said
+                };
+                let tag = format!(
+                    "<p class=\"picture\"><img src=\"{name}\" width=\"{width}\" alt=\"{}\"/></p>",
+                    escaped(&said)
+                );
+                self.figures.push((name, svg));
+                tag
+            }
+            Drawn::Text(xhtml) => xhtml,
+            Drawn::Both(svg, text) => self.drawn(*svg, caption) + &text,
+        }
+    }
+
+    /// A question under its heading; its answer goes to the end of the book. The place is the name of its kind, and its
+    /// number among so many of the lesson.
+    fn question(
+        &mut self,
+        (kind, number, of): (&str, usize, usize),
+        name: Phrase,
+        question: &Question,
+        beside: Option<Drawn>,
+        more: &str,
+    ) -> String {
+        let (lang, lesson) = (self.lang, self.open.lesson);
+        let written = question.written_out(lang);
+        let number_text = match of {
+            1 => String::new(),
+            _ => format!(" {number}"),
+        };
+        let heading = format!("{}{number_text}", escaped(name.in_lang(lang)));
+        let asked = self.asked(question, &written, beside);
+        let (id, answer_id) = (
+            format!("{kind}-{number}"),
+            format!("{}-{kind}-{number}", lesson.slug),
+        );
+        let file = answers_file(lesson.part);
+        self.answers.push(format!(
+            "<section id=\"{answer_id}\"><h3>{heading}</h3>{}<p class=\"to-question\"><a href=\"{}.xhtml#{id}\">{}</a></p></section>",
+            answered(&written, lang),
+            lesson.slug,
+            words::TO_QUESTION.in_lang(lang)
+        ));
+        format!(
+            "<section class=\"question\" id=\"{id}\"><h2>{heading}</h2>{asked}{more}<p class=\"to-answer\"><a href=\"{file}#{answer_id}\">{}</a></p></section>",
+            words::TO_ANSWER.in_lang(lang)
+        )
+    }
+
+    /// What is asked and given, and what there is to choose from.
+    fn asked(
+        &mut self,
+        question: &Question,
+        written: &WrittenQuestion,
+        beside: Option<Drawn>,
+    ) -> String {
+        let board = question.board(false, ORDER);
+        let mut asked = format!("<p>{}</p>", prose(&written.asked));
+        match (board, beside) {
+            (Some(board), _) => {
+                let drawing = Cells::of_board(&board).drawing(CellStyle::FILE);
+                let drawn = figure::svg(&drawing, written.given.join(" "));
+                asked += &self.drawn(drawn, &written.asked);
+            }
+            (None, beside) => {
+                asked += &list(written.given.iter().map(|given| prose(given)));
+                if let Some(drawn) = beside {
+                    asked += &self.drawn(drawn, &written.asked);
+                }
+            }
+        }
+        asked + &list(written.choices.iter().map(|choice| prose(choice)))
+    }
+
+    /// A question worked out where it stands.
+    fn example(&mut self, number: usize, example: &Example) -> String {
+        let question = &example.drill.attempt.question;
+        let written = question.written_out(self.lang);
+        let asked = self.asked(question, &written, None);
+        let why = question.why(ORDER);
+        let why = list(why.iter().map(|why| prose(why.in_lang(self.lang))));
+        format!(
+            "<section class=\"example\" id=\"example-{number}\"><h2>{}</h2>{asked}<p><b>{}</b></p>{why}</section>",
+            WORKED.in_lang(self.lang),
+            prose(&written.answer)
+        )
+    }
+
+    fn onward(&self, to: Address, text: &str) -> String {
+        let to = to.in_language(self.lang);
+        match self.url {
+            Some(url) => format!(
+                "<p><a href=\"{}\">{}</a></p>",
+                escaped(&format!("{url}{to}")),
+                prose(text)
+            ),
+            None => format!(
+                "<p>{} <span class=\"meaning\">…/{}</span></p>",
+                prose(text),
+                escaped(&to.to_string())
+            ),
+        }
+    }
+}
+
+/// The right answer and its reasons; what is said of each choice.
+fn answered(written: &WrittenQuestion, lang: Lang) -> String {
+    let right = format!("<p><b>{}</b></p>", prose(&written.right));
+    let answer = (written.answer != written.right).then_some(&written.answer);
+    let answer = answer.map(|answer| format!("<p>{}</p>", prose(answer)));
+    let said = right + &answer.unwrap_or_default();
+    let replies = written.choices.iter().zip(&written.replies);
+    let replies = replies.filter(|(_, reply)| !reply.is_empty() && **reply != written.answer);
+    said + &list(replies.map(|(choice, reply)| {
+        format!(
+            "{}{}{}",
+            prose(choice),
+            course::COLON.in_lang(lang),
+            prose(reply)
+        )
+    }))
+}

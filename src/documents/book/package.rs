@@ -1,0 +1,157 @@
+//! The files of an EPUB 3 in one archive.
+
+use std::{
+    error::Error,
+    fmt::Write as _,
+    io::{Cursor, Write as _},
+};
+
+use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
+
+use super::{Book, BookFile, BookPage, cover, markup, markup::escaped, words};
+use crate::documents::preview;
+
+/// The folder of the package document.
+const FOLDER: &str = "EPUB";
+const STYLE: &str = include_str!("book.css");
+const CONTAINER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+    <container version=\"1.0\" xmlns=\"urn:oasis:names:tc:opendocument:xmlns:container\"><rootfiles>\
+    <rootfile full-path=\"EPUB/package.opf\" media-type=\"application/oebps-package+xml\"/>\
+    </rootfiles></container>\n";
+/// When the form of the book was last changed: with the clock no two archives would be alike.
+const MODIFIED: &str = "2026-11-26T00:00:00Z";
+
+pub(super) fn archive(book: &Book) -> Result<Vec<u8>, Box<dyn Error + Send + Sync>> {
+    let pages = book.pages();
+    let lang = book.lang;
+    let cover_page = format!(
+        "<section epub:type=\"cover\"><p class=\"cover\"><img src=\"cover.png\" alt=\"{}\"/></p></section>",
+        escaped(words::COVER_ALT.in_lang(lang))
+    );
+    let cover_page = markup::page(lang, words::COVER.in_lang(lang), &cover_page);
+    let mut files = vec![
+        BookFile::new("book.css", STYLE),
+        BookFile::new("cover.png", preview::png(&cover::svg())?),
+        BookFile::new("cover.xhtml", cover_page),
+        BookFile::new("nav.xhtml", navigation(book, &pages)),
+    ];
+    files.extend(
+        pages
+            .iter()
+            .map(|page| BookFile::new(&*page.file, &*page.xhtml)),
+    );
+    files.extend(book.figures());
+    let package = package_document(book, &pages, &files);
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    // The type of the file comes first, as it is.
+    let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+    archive.start_file("mimetype", stored)?;
+    archive.write_all(b"application/epub+zip")?;
+    archive.start_file("META-INF/container.xml", packed)?;
+    archive.write_all(CONTAINER.as_bytes())?;
+    files.push(BookFile::new("package.opf", package));
+    for file in &files {
+        archive.start_file(format!("{FOLDER}/{}", file.name), packed)?;
+        archive.write_all(&file.content)?;
+    }
+    Ok(archive.finish()?.into_inner())
+}
+
+/// The table of contents: the pages, and below a part its lessons.
+fn navigation(book: &Book, pages: &[BookPage]) -> String {
+    let lang = book.lang;
+    let mut items = String::new();
+    let mut depth = 0;
+    for (at, page) in pages.iter().enumerate() {
+        if depth < page.depth {
+            items += "<ol>";
+        }
+        let title = escaped(&page.title);
+        // A text takes whatever is written to it.
+        write!(items, "<li><a href=\"{}\">{title}</a>", page.file).ok();
+        depth = page.depth;
+        let next = pages.get(at + 1).map_or(0, |next| next.depth);
+        if next <= depth {
+            items += "</li>";
+        }
+        if next < depth {
+            items += "</ol></li>";
+        }
+    }
+    let contents = escaped(words::CONTENTS.in_lang(lang));
+    let body = format!(
+        "<nav epub:type=\"toc\" id=\"toc\"><h1>{contents}</h1><ol>{items}</ol></nav>\
+         <nav epub:type=\"landmarks\" hidden=\"hidden\"><ol>\
+         <li><a epub:type=\"toc\" href=\"#toc\">{contents}</a></li>\
+         <li><a epub:type=\"bodymatter\" href=\"{}\">{}</a></li></ol></nav>",
+        pages[1].file,
+        escaped(&pages[1].title)
+    );
+    markup::page(lang, words::CONTENTS.in_lang(lang), &body)
+}
+
+/// What the book is, its files, and their order.
+fn package_document(book: &Book, pages: &[BookPage], files: &[BookFile]) -> String {
+    let lang = book.lang;
+    let tag = lang.tag();
+    let items = files.iter().enumerate().map(|(at, file)| {
+        let (media_type, properties) = match file.name.rsplit_once('.') {
+            _ if file.name == "nav.xhtml" => ("application/xhtml+xml", " properties=\"nav\""),
+            _ if file.name == "cover.png" => ("image/png", " properties=\"cover-image\""),
+            Some((_, "css")) => ("text/css", ""),
+            Some((_, "svg")) => ("image/svg+xml", ""),
+            _ if file.content.windows(5).any(|at| at == b"<svg ") => {
+                ("application/xhtml+xml", " properties=\"svg\"")
+            }
+            _ => ("application/xhtml+xml", ""),
+        };
+        format!(
+            "<item id=\"f{at}\" href=\"{}\" media-type=\"{media_type}\"{properties}/>\n",
+            file.name
+        )
+    });
+    let items: String = items.collect();
+    let order = ["cover.xhtml", "nav.xhtml"].into_iter();
+    let order = order.chain(pages.iter().map(|page| &*page.file));
+    let order = order.filter_map(|name| files.iter().position(|file| file.name == name));
+    let order: Vec<_> = order
+        .map(|at| format!("<itemref idref=\"f{at}\"/>"))
+        .collect();
+    let order = order.concat();
+    let features = [
+        "alternativeText",
+        "structuralNavigation",
+        "tableOfContents",
+        "readingOrder",
+        "displayTransformability",
+    ];
+    let features = features.map(|feature| {
+        format!("<meta property=\"schema:accessibilityFeature\">{feature}</meta>\n")
+    });
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" unique-identifier=\"id\" xml:lang=\"{tag}\">\n\
+         <metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n\
+         <dc:identifier id=\"id\">urn:bitqueens:course:{tag}</dc:identifier>\n\
+         <dc:title>{}</dc:title>\n\
+         <dc:language>{tag}</dc:language>\n\
+         <dc:creator>Bitqueens contributors</dc:creator>\n\
+         <dc:description>{}</dc:description>\n\
+         <dc:rights>MIT OR Apache-2.0</dc:rights>\n\
+         <meta property=\"dcterms:modified\">{MODIFIED}</meta>\n\
+         <meta property=\"schema:accessMode\">textual</meta>\n\
+         <meta property=\"schema:accessMode\">visual</meta>\n\
+         <meta property=\"schema:accessModeSufficient\">textual</meta>\n\
+         {}<meta property=\"schema:accessibilityHazard\">none</meta>\n\
+         <meta property=\"schema:accessibilitySummary\">{}</meta>\n\
+         </metadata>\n\
+         <manifest>\n{items}</manifest>\n\
+         <spine>{order}</spine>\n\
+         </package>\n",
+        escaped(book.title()),
+        escaped(words::ABOUT.in_lang(lang)),
+        features.concat(),
+        escaped(words::ACCESSIBILITY.in_lang(lang)),
+    )
+}

@@ -1,0 +1,187 @@
+//! The course as a book: an EPUB whose pages, links, figures and answers are whole.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io::{Cursor, Read as _},
+};
+
+use bitqueens::{documents::book::Book, pages::learn::COURSE, text::Lang};
+use roxmltree::{Document, Node};
+use zip::{CompressionMethod, ZipArchive};
+
+const PACKAGE: &str = "EPUB/package.opf";
+
+/// The files of a book by their names, the first one's name and whether it is stored as it is.
+fn files(lang: Lang, url: Option<&str>) -> (BTreeMap<String, Vec<u8>>, (String, bool)) {
+    let bytes = Book::new(lang, url).archive().unwrap();
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let first = {
+        let file = archive.by_index(0).unwrap();
+        let is_stored = file.compression() == CompressionMethod::Stored;
+        (file.name().to_owned(), is_stored)
+    };
+    let n_files = archive.len();
+    let names = (0..n_files).map(|at| {
+        let mut file = archive.by_index(at).unwrap();
+        let mut content = Vec::new();
+        file.read_to_end(&mut content).unwrap();
+        (file.name().to_owned(), content)
+    });
+    (names.collect(), first)
+}
+
+fn text(files: &BTreeMap<String, Vec<u8>>, name: &str) -> String {
+    let content = files
+        .get(name)
+        .unwrap_or_else(|| panic!("{name} is missing"));
+    // The parser takes no document type, which says nothing here.
+    String::from_utf8(content.clone())
+        .unwrap()
+        .replace("<!DOCTYPE html>", "")
+}
+
+fn is_of(name: &str, kind: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(_, end)| end == kind)
+}
+
+fn elements<'a>(document: &'a Document, name: &'a str) -> impl Iterator<Item = Node<'a, 'a>> {
+    document
+        .descendants()
+        .filter(move |node| node.has_tag_name(name) || node.tag_name().name() == name)
+}
+
+#[test]
+fn the_package_names_every_file_of_the_book_and_puts_the_pages_in_order() {
+    for lang in Lang::ALL {
+        let (files, first) = files(lang, None);
+        assert_eq!(first, ("mimetype".to_owned(), true));
+        assert_eq!(files["mimetype"], b"application/epub+zip");
+        assert!(text(&files, "META-INF/container.xml").contains(PACKAGE));
+        let package = text(&files, PACKAGE);
+        let package = Document::parse(&package).unwrap();
+        let items = elements(&package, "item");
+        let items: BTreeMap<_, _> = items
+            .map(|item| {
+                (
+                    item.attribute("id").unwrap(),
+                    item.attribute("href").unwrap(),
+                )
+            })
+            .collect();
+        let named: BTreeSet<_> = items.values().map(|href| format!("EPUB/{href}")).collect();
+        let own = ["mimetype", "META-INF/container.xml", PACKAGE];
+        let there = files.keys().filter(|name| !own.contains(&name.as_str()));
+        assert_eq!(named, there.cloned().collect());
+        let order = elements(&package, "itemref").map(|of| items[of.attribute("idref").unwrap()]);
+        let order: Vec<_> = order.collect();
+        let pages = items.values().filter(|href| is_of(href, "xhtml")).count();
+        assert_eq!(
+            order.len(),
+            pages,
+            "every page is in the reading order once"
+        );
+        let lessons: Vec<_> = COURSE
+            .iter()
+            .map(|of| format!("{}.xhtml", of.slug))
+            .collect();
+        let in_order = order
+            .iter()
+            .filter(|name| lessons.iter().any(|of| of == *name));
+        assert!(
+            in_order.eq(lessons.iter()),
+            "lessons stand in the order of the course"
+        );
+    }
+}
+
+#[test]
+fn every_page_is_well_formed_every_link_arrives_and_every_figure_has_words() {
+    let url = "https://school.example/queens/";
+    for (lang, url) in Lang::ALL.into_iter().zip([None, Some(url)]) {
+        let (files, _) = files(lang, url);
+        let texts = files
+            .keys()
+            .filter(|name| is_of(name, "xhtml") || is_of(name, "svg"));
+        let texts: BTreeMap<_, _> = texts
+            .map(|name| (name.as_str(), text(&files, name)))
+            .collect();
+        let mut documents = BTreeMap::new();
+        for (name, text) in &texts {
+            let document = Document::parse(text);
+            let document = document.unwrap_or_else(|error| panic!("{name}: {error}"));
+            documents.insert(*name, document);
+        }
+        let ids = |name: &str| {
+            let of = documents
+                .get(name)
+                .unwrap_or_else(|| panic!("{name} is missing"));
+            of.descendants()
+                .filter_map(|node| node.attribute("id"))
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        for (name, document) in &documents {
+            let own = ids(name);
+            assert_eq!(
+                own.len(),
+                own.iter().collect::<BTreeSet<_>>().len(),
+                "{name} names an id twice"
+            );
+            for link in elements(document, "a") {
+                let href = link.attribute("href").unwrap();
+                assert!(
+                    link.descendants()
+                        .any(|node| node.text().is_some_and(|text| !text.trim().is_empty()))
+                );
+                if url.is_some_and(|url| href.starts_with(url)) {
+                    continue;
+                }
+                let (file, id) = href.split_once('#').unwrap_or((href, ""));
+                let file = if file.is_empty() {
+                    (*name).to_owned()
+                } else {
+                    format!("EPUB/{file}")
+                };
+                let there = ids(&file);
+                assert!(
+                    id.is_empty() || there.iter().any(|of| of == id),
+                    "{name} leads to {href}"
+                );
+            }
+            for image in elements(document, "img") {
+                assert!(
+                    !image.attribute("alt").unwrap().trim().is_empty(),
+                    "{name}: a figure without words"
+                );
+                let file = format!("EPUB/{}", image.attribute("src").unwrap());
+                assert!(files.contains_key(&file), "{name} shows {file}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_question_leads_to_its_answer_and_the_answer_back() {
+    for lang in Lang::ALL {
+        let (files, _) = files(lang, None);
+        let pages = files.keys().filter(|name| is_of(name, "xhtml"));
+        let pages: String = pages.map(|name| text(&files, name)).collect();
+        let questions = pages.matches("class=\"question\"").count();
+        let exercises: usize = COURSE.iter().map(|of| of.n_exercises + of.n_quizzes).sum();
+        assert!(exercises < questions, "{questions}");
+        assert_eq!(
+            pages
+                .matches("<p class=\"to-answer\"><a href=\"answers-")
+                .count(),
+            questions
+        );
+        let answers = pages.matches("<p class=\"to-question\"><a href=").count();
+        assert_eq!(answers, questions);
+    }
+}
+
+#[test]
+fn the_same_course_makes_the_same_book() {
+    let bytes = || Book::new(Lang::En, None).archive().unwrap();
+    assert!(bytes() == bytes());
+}

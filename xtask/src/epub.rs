@@ -1,0 +1,56 @@
+//! `epub`: the course as a book, by the project's own program.
+
+use std::{path::Path, process::Command};
+
+use crate::{
+    Failure, Place,
+    run::{cargo, output, run, run_quietly, say, step},
+};
+
+/// Where the books are put.
+const FOLDER: &str = "target/epub";
+/// Where Debian's package `epubcheck` puts its program. Elsewhere the command of that name is called.
+const ARCHIVE: &str = "/usr/share/java/epubcheck.jar";
+
+/// Writes `bitqueens-ja.epub` and `bitqueens-en.epub`, and has them checked where `epubcheck` is installed.
+pub(crate) fn epub(place: &Place) -> Result<(), Failure> {
+    step("Writing the course as a book", || {
+        let mut book = cargo();
+        book.args(["run", "--quiet", "--locked", "--features", "documents"]);
+        book.args(["--bin", "book", "--", FOLDER]).args(&place.url);
+        run(
+            &mut book,
+            "the book cannot be written; the lines above say why",
+        )
+    })?;
+    let Some(checker) = checker() else {
+        say(
+            "epubcheck is not here, so nobody checks the books; on Debian its package is `epubcheck`",
+        );
+        return Ok(());
+    };
+    for language in ["ja", "en"] {
+        let name = format!("bitqueens-{language}.epub");
+        let [program, arguments @ ..] = &checker[..] else {
+            continue;
+        };
+        step(&format!("epubcheck reads {name}"), || {
+            let mut check = Command::new(program);
+            check.args(arguments).arg("--failonwarnings");
+            run_quietly(
+                check.arg(Path::new(FOLDER).join(&name)),
+                "the book has mistakes; the lines above say which",
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// The command that checks a book, with its first arguments; `None` where it is not installed.
+fn checker() -> Option<Vec<&'static str>> {
+    let java = Path::new(ARCHIVE).exists() && output("java", &["-version"]).is_some();
+    if java {
+        return Some(vec!["java", "-jar", ARCHIVE]);
+    }
+    output("epubcheck", &["--version"]).map(|_| vec!["epubcheck"])
+}
