@@ -176,6 +176,7 @@ test("a lesson's bits that are set before the program is there are set when it i
 test("what is typed before the program is there stays, with the focus and the caret", () =>
   withProfile({}, async (context) => {
     const [page, arrive] = await waiting(context, "ja/bits/");
+    await page.click("[data-fold=numbers] summary");
     await page.fill("[data-action=x-decimal]", "88");
     arrive();
     await page.waitForSelector("[data-lab][data-x='88']");

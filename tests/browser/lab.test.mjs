@@ -8,15 +8,17 @@ const PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 const x = (page) => page.getAttribute("[data-lab]", "data-x").then(Number);
 const result = (page) => page.getAttribute(".worked", "data-result").then(Number);
 const part = (name) => `[data-part-of="${name}"]`;
-/** Chooses a part by its tab. */
 const choose = async (page, name) => {
-  await page.click(`[role=tab][data-tab="${name}"]`);
+  await page.selectOption("[data-action=part]", name);
   await page.waitForSelector(part(name));
 };
+/** Opens what is folded: numbers to type, examples and names. */
+const unfold = (page) => page.$$eval("[data-lab] details", (all) => all.forEach((one) => { one.open = true; }));
 const worked = (page, value) => page.waitForSelector(`.worked[data-result="${value}"]`);
 
 test("expressions bind as in code, and a faulty one gets a sentence and stays", async () => {
   await look("bits/#w=8&x=20", '[data-lab][data-width="8"][data-x="20"]', {}, async (page) => {
+    await unfold(page);
     const field = page.locator("[data-action=expression]");
     assert.equal(await field.inputValue(), "x & -x");
     await worked(page, 4);
@@ -42,6 +44,7 @@ test("expressions bind as in code, and a faulty one gets a sentence and stays", 
 
 test("pressed bits and typed numbers are one number; a wrong one loses nothing", async () => {
   await look("bits/#w=8&x=0&part=combination", `[data-lab][data-width="8"][data-x="0"] ${part("combination")}`, {}, async (page) => {
+    await unfold(page);
     await page.click(`${part("words")} .bit-field [data-bit="5"]`);
     await page.click(`${part("words")} .bit-field [data-bit="1"]`);
     assert.equal(await x(page), 34);
@@ -64,6 +67,7 @@ test("pressed bits and typed numbers are one number; a wrong one loses nothing",
 
 test("everything is in the address", async () => {
   await visit("bits/", {}, async (page, context) => {
+    await page.click("[data-fold=numbers] summary");
     await page.fill("[data-action=x-decimal]", "44");
     await page.selectOption("[data-action=width]", { label: "12" });
     await page.check("[data-action=second]");
@@ -113,20 +117,34 @@ test("a bit is tested, set and cleared, and ones are counted both ways", async (
   });
 });
 
-test("the parts are tabs: arrows, Home and End choose, and one panel is there", async () => {
+test("the parts are one list: arrows, Home and End choose, and one part is there", async () => {
   await visit("bits/", {}, async (page) => {
-    const tabs = page.locator("[data-tabs=lab] [role=tab]");
-    assert.deepEqual(await tabs.evaluateAll((all) => all.map((tab) => tab.dataset.tab)), PARTS);
-    await page.focus("[role=tab][tabindex='0']");
+    const list = page.locator("[data-action=part]");
+    assert.deepEqual(await list.locator("option").evaluateAll((all) => all.map((option) => option.value)), PARTS);
+    await list.focus();
     const before = await page.evaluate(() => scrollY);
-    for (const [key, name] of [["ArrowRight", "lowest"], ["ArrowRight", "one-bit"], ["End", "combination"], ["ArrowRight", "expression"], ["ArrowLeft", "combination"], ["Home", "expression"]]) {
+    for (const [key, name] of [["ArrowDown", "lowest"], ["ArrowDown", "one-bit"], ["End", "combination"], ["ArrowUp", "ones"], ["Home", "expression"]]) {
       await page.keyboard.press(key);
-      await page.waitForSelector(`[role=tab][data-tab="${name}"][aria-selected=true]:focus`);
-      await page.waitForSelector(`[role=tabpanel][data-panel="${name}"] ${part(name)}`);
-      assert.equal(await page.locator("[role=tabpanel]").count(), 1);
-      assert.equal(await page.locator("[role=tab][tabindex='0']").count(), 1);
+      await page.waitForSelector(part(name));
+      assert.equal(await page.locator("[data-part-of]:not([data-part-of=words])").count(), 1);
+      assert.equal(await page.evaluate(() => document.activeElement.dataset.action), "part");
     }
     assert.equal(await page.evaluate(() => scrollY), before);
+  });
+});
+
+test("examples, names and numbers are folded, and none of them is lost", async () => {
+  await visit("bits/", {}, async (page) => {
+    for (const control of ["example", "names", "terms", "x-decimal", "x-binary", "x-hexadecimal", "width", "view", "second"]) {
+      assert.equal(await page.locator(`[data-action=${control}]`).first().isVisible(), false, control);
+    }
+    for (const summary of await page.locator("[data-lab] summary").all()) await summary.press("Enter");
+    for (const control of ["example", "names", "terms", "x-decimal", "x-binary", "x-hexadecimal", "width", "view", "second"]) {
+      assert.ok(await page.locator(`[data-action=${control}]`).first().isVisible(), control);
+    }
+    await page.locator("[data-action=example]").nth(1).click();
+    await worked(page, 16);
+    assert.ok(await page.locator("[data-action=names]").isVisible(), "what was opened stays open");
   });
 });
 
@@ -160,7 +178,8 @@ test("each bit of x stands under its value, and x stays in sight above every par
 
 test("a wrong number is told without moving what follows", async () => {
   await look("bits/", "[data-lab]", {}, async (page) => {
-    const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
+    await unfold(page);
+    const top = () => page.locator(".lab-parts").evaluate((parts) => parts.getBoundingClientRect().top);
     const before = await top();
     await page.fill("[data-action=x-binary]", "0012");
     await page.waitForSelector("#x-binary-fault:not(:empty)");
@@ -170,7 +189,8 @@ test("a wrong number is told without moving what follows", async () => {
 
 test("the sum of the places is one line, however many bits are set", async () => {
   await look("ja/bits/#w=32&x=1", '[data-lab][data-width="32"][data-x="1"]', { viewport: { width: 360, height: 740 } }, async (page) => {
-    const top = () => page.locator("[role=tablist]").evaluate((list) => list.getBoundingClientRect().top);
+    await unfold(page);
+    const top = () => page.locator(".lab-parts").evaluate((parts) => parts.getBoundingClientRect().top);
     const before = await top();
     await page.fill("[data-action=x-decimal]", "-1");
     await page.waitForSelector('[data-lab][data-x="4294967295"]');
@@ -202,7 +222,7 @@ test("no width scrolls sideways, from 360 pixels to a projector, and bits are ta
         await choose(page, name);
         assert.ok((await overflow(page)) <= 0, `${name} of ${bits} bits`);
       }
-      await assertTargets(page, "[role=tab]");
+      await assertTargets(page, "[data-action=part], .lab-more summary");
     }
   });
 });

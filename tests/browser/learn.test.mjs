@@ -52,6 +52,7 @@ test("the list of lessons fits two screens of a laptop, and each row is pressed 
     await page.setViewportSize({ width: 360, height: 740 });
     assert.ok((await overflow(page)) <= 0);
     // The link lies over the whole row, over its picture too.
+    await page.click("summary[data-part=words]");
     await page.click('.lesson-row[data-lesson="shadow"] .lesson-picture', { force: true });
     await page.waitForSelector(lesson("shadow"));
     await page.goBack();
@@ -67,6 +68,7 @@ test("the words of a lesson in the list have room at every width", async () => {
   await look("learn/", ".lesson-row", {}, async (page) => {
     for (const lang of ["en", "ja"]) {
       await turn(page, `${under(lang)}learn/`, `html[lang=${lang}] .lesson-row`);
+      await page.$$eval(".course-part", (parts) => parts.forEach((part) => { part.open = true; }));
       for (const width of [...WIDTHS, 640, 800, 960, 1024]) {
         await page.setViewportSize({ width, height: 800 });
         // Beside the words of a narrow row stands its picture alone.

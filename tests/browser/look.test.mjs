@@ -269,7 +269,7 @@ for (const [width, height] of [[640, 400], [320, 256]]) {
         ["learn/", "[data-page=learn] h1", "[data-action=go-on]"],
         ["learn/shift/", "[data-lesson=shift]", "[data-exercise] button"],
         ["solve/#n=6", "[data-solve]", ".solve-buttons button:enabled"],
-        ["bits/", "[data-lab]", "[data-lab] [data-tab]"],
+        ["bits/", "[data-lab]", "[data-lab] [data-action=part]"],
         ["ladder/", "[data-page=ladder] h1", "[data-page=ladder] main button"],
         ["count/#n=14", "[data-count]", "[data-action=count]"],
       ]) {

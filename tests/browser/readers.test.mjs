@@ -67,7 +67,7 @@ test("undo and redo of the editor are the browser's own, whatever typed", async 
 /** Fields of every kind, by their addresses, with what makes them there. */
 const FIELDS = [
   ["write/#stage=nothing", SOURCE],
-  ["bits/#w=8&x=44&y=6", "[data-action=x-decimal]"],
+  ["bits/#w=8&x=44&y=6", "[data-action=y-decimal]"],
   ["bits/#w=8&x=44", "[data-action=expression]"],
   ["count/#n=8", "[data-action=guess]"],
   ["step/#n=8&at=120", "[data-action=seek]"],

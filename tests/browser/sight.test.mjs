@@ -15,13 +15,13 @@ const WINDOWS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
  */
 const PAGES = [
   ["home", "", [13, 7], [80, 62]],
-  ["step", "step/", [20, 11], [115, 68]],
+  ["step", "step/", [20, 11], [100, 40]],
   ["write", "write/", [17, 10], [82, 72]],
   ["count", "count/", [20, 9], [100, 67]],
   ["ladder", "ladder/", [24, 11], [165, 88]],
-  ["learn", "learn/", [28, 9], [399, 122]],
-  ["bits", "bits/", [40, 27], [106, 70]],
-  ["solve", "solve/", [19, 9], [115, 63]],
+  ["learn", "learn/", [20, 9], [216, 118]],
+  ["bits", "bits/", [24, 14], [74, 50]],
+  ["solve", "solve/", [18, 9], [100, 63]],
   ["a lesson", "learn/shadow/", [14, 7], [97, 87]],
   ["teachers", "learn/teachers/", [23, 10], [125, 68]],
 ];

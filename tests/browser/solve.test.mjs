@@ -32,7 +32,7 @@ test("by keys alone: set, be refused with queen and line, take back, be given a 
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.waitForSelector(root({ queens: "1", row: 1 }));
-    assert.deepEqual(await bits(page, "bitmap"), { value: "1", text: "0001", ghosts: 0 });
+    assert.deepEqual(await bits(page, "down"), { value: "4", text: "0100", ghosts: 0 });
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     assert.match(await told(page), /Column 1 is attacked: the column \(down\) of the queen in row 0 runs through it/);

@@ -28,18 +28,11 @@ fn part(name: &str) -> String {
 fn one_part_is_open_and_x_stands_over_it() {
     for open in LabPart::ALL {
         let html = part(open.name());
-        contains(
-            &html,
-            &[
-                "data-word=\"x\" data-value=\"20\"",
-                &format!("data-panel=\"{}\"", open.name()),
-                &format!("id=\"lab-tab-{}\" aria-selected=\"true\"", open.name()),
-            ],
-        );
+        contains(&html, &["data-word=\"x\" data-value=\"20\""]);
         for other in LabPart::ALL {
             let is_drawn = html.contains(&format!("data-part-of=\"{}\"", other.name()));
             assert_eq!(is_drawn, other == open, "{}", other.name());
-            contains(&html, &[&format!("data-tab=\"{}\"", other.name())]);
+            contains(&html, &[&format!("value=\"{}\"", other.name())]);
         }
     }
 }

@@ -86,7 +86,7 @@ fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
     contains(
         &page_at("ja/solve/"),
         &[
-            "data-to-term=\"bitmap\" href=\"../../ja/learn/glossary/#bitmap\" class=\"term\">bitmap</a>",
+            "data-to-term=\"attack-line\" href=\"../../ja/learn/glossary/#attack-line\" class=\"term\">効き筋</a>",
         ],
     );
     let glossary = page_at("learn/glossary/#mask");

@@ -157,8 +157,8 @@ fn ShownRow(props: &ShownRowProps) -> Html {
         >
             { row_name(row, meaning(row.word), lang) }
             { bits(&row.bits.cells, order, &cell) }
-            <span class="decimal" role="cell">
-                { if row.known { row.bits.value.to_string() } else { words::NOT_YET.in_lang(lang).into() } }
+            <span class="decimal" role="cell" aria-label={(!row.known).then_some(words::NO_VALUE.in_lang(lang))}>
+                { if row.known { row.bits.value.to_string() } else { "–".into() } }
             </span>
         </div>
     }

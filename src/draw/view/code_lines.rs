@@ -32,6 +32,24 @@ pub(crate) fn code_lines(
     }
 }
 
+/// A line of code that may break at its spaces, and not behind a sign.
+fn breaking(code: &'static str) -> Html {
+    let has_sign = |word: &str| {
+        let behind = word.strip_prefix(['-', '~', '!']);
+        behind.is_some_and(|behind| {
+            behind.starts_with(|first: char| first.is_alphanumeric() || first == '(')
+        })
+    };
+    if !code.split(' ').any(has_sign) {
+        return html! { { code } };
+    }
+    let word = |word: &'static str| {
+        let (word, space) = word.split_at(word.trim_end().len());
+        html! { <><span class={has_sign(word).then_some("whole")}>{ word }</span>{ space }</> }
+    };
+    code.split_inclusive(' ').map(word).collect()
+}
+
 /// Draws a line, which may stand above the one just run.
 fn code_line(
     (line, is_above): (CodeLine, bool),
@@ -53,10 +71,10 @@ fn code_line(
                 tabindex={if next { "0" } else { "-1" }}
                 onclick={on_line.reform(move |_| phase)}
             >
-                <code>{ line.code }</code>
+                <code>{ breaking(line.code) }</code>
             </button>
         },
-        None => html! { <code>{ line.code }</code> },
+        None => html! { <code>{ breaking(line.code) }</code> },
     };
     let (said_run, said_next) = (
         words::LINE_JUST_RUN.in_lang(lang),

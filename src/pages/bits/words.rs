@@ -5,8 +5,9 @@ use crate::text::{Phrase, Sentence, phrases, sentence, words::expressions as sha
 use bitqueens_core::bits::{Choice, ExpressionError, Mistake, Radix, View, Word};
 
 phrases! {
-    LAB_WHY: Ja "x を決めると、下のすべての計算がその x で動きます。ビットを押すか、数を入力してください。",
-        En "Choose x, and everything below is worked out with it. Press a bit or type a number.";
+    LAB_WHY: Ja "x のビットを押してください。下の計算は、すべてその x で動きます。",
+        En "Press a bit of x: everything below is worked out with it.";
+    NUMBERS: Ja "x を数で入力、ビット数、符号、2 つ目の数", En "Type x, its bits and sign, a second number";
     WORDS: Ja "数とビット", En "A number and its bits";
     PLACES_SET: Ja "1 の立つ位を足すと", En "The places that hold a 1, added up:";
     WIDTH: Ja "ビット数", En "Bits";
@@ -19,12 +20,6 @@ phrases! {
     HEXADECIMAL: Ja "16 進数", En "hexadecimal";
 
     PARTS: Ja "x を使った計算", En "Worked out with x";
-    TAB_EXPRESSION: Ja "式", En "Expression";
-    TAB_LOWEST: Ja "最下位の 1 と 0", En "Lowest 1 and 0";
-    TAB_ONE_BIT: Ja "1 つのビット", En "One bit";
-    TAB_ONES: Ja "1 の数", En "Counting ones";
-    TAB_COMBINATIONS: Ja "組み合わせ", En "Combinations";
-
     EXPRESSION: Ja "式を計算する", En "Work out an expression";
     EXPRESSION_FIELD: Ja "式", En "Expression";
     EXPRESSION_WHY: Ja "使える記号は `& | ^ ~ << >> + -` とかっこです。[優先順位](precedence)は、高いほうから [`~`](not) と符号の `-`、`+ -`、[`<< >>`](shift)、[`&`](and)、[`^`](xor)、[`|`](or) です。数は 10 進数のほか、`0b101` や `0x1f` とも書けます。",
@@ -33,7 +28,7 @@ phrases! {
     NAME_IT: Ja "下の「名前」で値を決めてください。", En "Give it one under Names.";
     NAMES_NO_EQUALS: Ja "「名前 = 値」の形にしてください。", En "Write it as name = value.";
     NAMES_NOT_A_NAME: Ja "名前は英字で始め、英字・数字・_ だけにしてください。", En "A name begins with a letter and has only letters, digits and _.";
-    EXAMPLES: Ja "式の例", En "Examples";
+    EXAMPLES: Ja "式の例、使える記号と名前", En "Examples, signs and names";
 
     LOWEST: Ja "最下位の 1 と 0", En "The lowest 1 and the lowest 0";
     TAKE: Ja "結果を x に入れる", En "Put the result into x";
@@ -77,11 +72,11 @@ phrases! {
 
 pub const fn part(part: LabPart) -> Phrase {
     match part {
-        LabPart::Expression => TAB_EXPRESSION,
-        LabPart::Lowest => TAB_LOWEST,
-        LabPart::OneBit => TAB_ONE_BIT,
-        LabPart::Ones => TAB_ONES,
-        LabPart::Combination => TAB_COMBINATIONS,
+        LabPart::Expression => EXPRESSION,
+        LabPart::Lowest => LOWEST,
+        LabPart::OneBit => ONE_BIT,
+        LabPart::Ones => ONES,
+        LabPart::Combination => COMBINATIONS,
     }
 }
 

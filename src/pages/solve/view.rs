@@ -6,7 +6,7 @@ use super::{SIDES, SolveAction, SolvePage, Solved, words};
 use crate::{
     browser::{focus, keyboard, storage},
     draw::{
-        Hover, bit_rows_of,
+        Hover, SearchEvent, bit_rows_of,
         view::{
             bit_rows::BitRows,
             board::BoardGrid,
@@ -19,9 +19,9 @@ use crate::{
         },
     },
     site::{Address, NotStored, PageContext, Route},
-    text::{Phrase, words as shared},
+    text::{Lang, Phrase, words as shared},
 };
-use bitqueens_core::solver::{OpenRow, Size};
+use bitqueens_core::solver::{LoopWord, OpenRow, Size};
 
 pub(super) fn solve(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
     let lang = view.lang();
@@ -37,7 +37,7 @@ pub(super) fn solve(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
             data-solutions={Solved::all(size).to_string()}
         >
             <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
-            <p>{ prose(words::SOLVE_WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
+            <p>{ prose(words::SOLVE_WHY.in_lang(lang)) }</p>
             <p class="told" role="status">
                 if let Some(told) = page.announcer.last() {
                     <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
@@ -145,6 +145,14 @@ fn Figure(props: &FigureProps) -> Html {
     let lang = view.lang();
     let (size, order) = (page.size(), view.preferences.order);
     let open = OpenRow::from(page.placement);
+    // The words of the lines are read, and the bitmap is worked out by the reader, unless asked for.
+    let mut rows = bit_rows_of(&open, order);
+    rows.retain(|row| match row.word {
+        LoopWord::Attack(_) => true,
+        LoopWord::Bitmap => page.show_attacks,
+        LoopWord::Mask | LoopWord::Bit => false,
+    });
+    let event = page.placement.is_full().then_some(SearchEvent::Solution);
     let mut board = page.board(order);
     if let Some(hover) = *hover {
         board.hover(hover);
@@ -161,9 +169,9 @@ fn Figure(props: &FigureProps) -> Html {
     };
     html! {
         <div class="figure" data-n={size.to_string()} data-order={order.name()} {onclick} {onkeydown}>
-            <BoardGrid {board} {lang} on_hover={on_hover.clone()} />
+            <BoardGrid {board} {lang} {event} on_hover={on_hover.clone()} />
             <BitRows
-                rows={bit_rows_of(&open, order)}
+                {rows}
                 spot={hover.and_then(|hover| hover.column_in(open.row().min(size.get() - 1)))}
                 {size}
                 moving={false}
@@ -228,8 +236,25 @@ pub(super) fn found(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
                 </button>
             }
             <p class="onward">
+                if count == Solved::all(size) {
+                    { onward(size, lang) }
+                    { " " }
+                }
                 <Link to={stepper}>{ words::SEE_SEARCH.in_lang(lang) }</Link>
+                { " " }
+                { terms_link(lang) }
             </p>
         </section>
     }
+}
+
+/// The way on where all solutions of a board are found: the next larger board, or the course.
+fn onward(size: Size, lang: Lang) -> Html {
+    let larger = size.get() + 1;
+    let (to, label) = if SIDES.contains(&larger) {
+        (Address::of(Route::Solve).with("n", larger), words::LARGER)
+    } else {
+        (Address::of(Route::Learn), words::COURSE)
+    };
+    html! { <Link action="onward" {to}>{ label.in_lang(lang) }</Link> }
 }

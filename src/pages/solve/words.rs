@@ -5,20 +5,21 @@ use crate::text::{self, Sentence, binary, phrases, sentence, words as shared};
 use bitqueens_core::solver::{Attack, Placement, Size};
 
 phrases! {
-    SOLVE_WHY: Ja "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の [bitmap](bitmap) で 1 のところが、その行で[空いているマス](free-square)です。",
-        En "Place a queen in each row from the top, so that none attacks another. In the [bitmap](bitmap) below, each 1 is a [free square](free-square) of the row.";
-    SOLVE_HOW: Ja "マスを押すと置き、クイーンを押すと取り除きます。キーボードでは、矢印で移り、Enter で置き、Backspace で 1 つ戻ります。",
-        En "Press a square to place a queen, press a queen to remove it. On the keyboard, move with the arrows, place with Enter, go back with Backspace.";
+    SOLVE_WHY: Ja "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の left・down・right で 1 のところが、その行で[効き筋](attack-line)の通るマスです。",
+        En "Place a queen in each row from the top, so that none attacks another. A 1 of left, down or right is on an [attack line](attack-line).";
+    SOLVE_HOW: Ja "マスを押すと置き、クイーンを押すと取り除きます。", En "Press a square to place a queen, press a queen to remove it.";
     UNDO: Ja "1 つ戻る", En "Take one back";
     CLEAR: Ja "最初から", En "Start again";
     HINT: Ja "ヒント", En "Hint";
-    SHOW_ATTACKS: Ja "効き筋を盤に描く", En "Draw the attack lines on the board";
+    SHOW_ATTACKS: Ja "効き筋と bitmap を見せる", En "Show the attack lines and the bitmap";
     FOUND: Ja "見つけた解", En "Solutions found";
     NONE_FOUND: Ja "まだありません。", En "None yet.";
     FORGET: Ja "見つけた解を消す", En "Forget them";
     FOUND_WHY: Ja "このブラウザーの中だけに残ります。", En "They are kept in this browser only.";
     FOUND_WHY_LOST: Ja "このブラウザーでは保存が無効なので、タブを閉じると消えます。",
         En "Storage is switched off in this browser, so they last as long as this tab.";
+    LARGER: Ja "1 つ大きい盤を解く", En "Solve the next larger board";
+    COURSE: Ja "課の一覧へ", En "On to the lessons";
     SEE_SEARCH: Ja "同じ盤をステップ実行で見る", En "See this board in the stepper";
     KEY_QUEEN: Ja "クイーンを置く、取り除く", En "place a queen, or remove it";
     KEY_UNDO: Ja "1 つ戻る", En "take the last one back";

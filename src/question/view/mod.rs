@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    Answer, AnswerAction, Attempt, Check, Given, Policy, Question, line_of, question::in_comments,
+    Answer, AnswerAction, Attempt, Check, Given, Question, line_of, question::in_comments,
     verdict_name, with_line, words,
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
         },
         words::WORTH,
     },
-    text::{Lang, Phrase, words as shared},
+    text::{Lang, Phrase},
 };
 use bitqueens_core::{
     bits::{BitOrder, Word},
@@ -46,15 +46,11 @@ pub(crate) struct Asking<'a> {
 /// What is asked, what stands between it and its answer, and what it is answered with.
 pub(crate) fn ask(of: Asking, before: Html) -> Html {
     let (question, lang) = (&of.attempt.question, of.lang);
-    let is_set = question.n_bits().is_some() && of.attempt.policy != Policy::Guess;
     html! {
         <>
             <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p>
             { before }
             { field::field(of) }
-            if is_set {
-                <p class="meaning live">{ shared::HOW_TO_SET.in_lang(lang) }</p>
-            }
         </>
     }
 }

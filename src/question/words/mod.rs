@@ -71,8 +71,7 @@ phrases! {
     YOUR_NUMBER: Ja "予想する数", En "Your number";
     YOUR_EXPRESSION: Ja "式", En "Your expression";
     YOUR_ANSWER: Ja "答え", En "Your answer";
-    PRESS_SQUARE: Ja "予想するマスを押します（矢印キーで選び、Enter）。",
-        En "Press the square that you expect (arrow keys and Enter).";
+    PRESS_SQUARE: Ja "予想するマスを押します。", En "Press the square that you expect.";
     PRESS_LINES: Ja "順番に押します。もう一度押すと、外れます。",
         En "Press them in their order. Press one again to take it out.";
     ANSWER: Ja "答え", En "Answer";

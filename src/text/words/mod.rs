@@ -73,11 +73,9 @@ phrases! {
     SPEED_FASTEST: Ja "毎秒 60", En "60 a second";
     SPEED_FULL: Ja "全速", En "full speed";
 
-    PREDICT: Ja "値を見る前に予想する", En "Predict before it is shown";
+    PREDICT: Ja "先に予想する", En "Predict first";
     PREDICT_WHY: Ja "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。行に残るマスが 1 つか 0 のときと、最後の 2 行にクイーンを置いたあとでは、次に実行するコードの行か、次に調べる盤の行も尋ねます。答えは押すか、矢印とスペースで選び、Enter で確かめます。「答えを見る」を押すと、答えずに先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
         En "Next and → stop before a line of code that computes a value and ask for its bits. Where a row has one square left or none, and after a queen in the last two rows, they also ask which line or which row comes next: choose by a press, or by the arrows and Space, and check with Enter. Show the answer goes on without yours. Playing, jumps and coarser paces do not ask.";
-    HOW_TO_SET: Ja "ビットを押すと 0 と 1 が入れ替わります。キーボードでは、矢印で移り、0 か 1 を押し、Enter で確かめます。",
-        En "Click or tap a bit to flip it. On the keyboard, move with the arrows, type 0 or 1, and check with Enter.";
     CHECK: Ja "確かめる", En "Check";
     REVEAL: Ja "答えを見る", En "Show the answer";
     YOUR_BITS: Ja "予想したビット", En "your bits";
@@ -108,6 +106,7 @@ phrases! {
     SOLUTIONS: Ja "解", En "Solutions";
     COUNTERS: Ja "これまでの回数", En "Counts so far";
     NOT_YET: Ja "まだ", En "not yet";
+    NO_VALUE: Ja "値なし", En "no value";
     ROW_IN_WORK: Ja "いまの行", En "current row";
 
     MEANS_LEFT: Ja "斜め（left）の効き筋", En "attacked along left";
@@ -120,8 +119,7 @@ phrases! {
     LINE_LEFT: Ja "斜め（left）", En "the left diagonal";
     LINE_DOWN: Ja "真下（down）", En "the column (down)";
     LINE_RIGHT: Ja "斜め（right）", En "the right diagonal";
-    NOT_BEGUN: Ja "まだ何も実行していません。「次へ」を押すと、コードの最初の行を実行します。",
-        En "Nothing has been carried out yet. Next carries out the first line of the code.";
+    NOT_BEGUN: Ja "「次へ」を押すと、コードの最初の行を実行します。", En "Next carries out the first line.";
     GHOST_BITS: Ja "盤の外に出たビットは、あとで mask が切り落とします。",
         En "Bits beyond the board stay in the number until mask cuts them off.";
 

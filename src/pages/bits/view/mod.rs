@@ -10,7 +10,7 @@ use crate::{
     draw::{
         RowRole, Stack, StackRow,
         view::{
-            choice::{Tabs, number_choice},
+            choice::{choice, number_choice},
             html,
             link::{prose, terms_link},
             tables::{stacked, table_head},
@@ -32,25 +32,16 @@ pub(super) fn lab(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
             data-x={lab.x.value().to_string()}
         >
             <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
-            <p>{ prose(words::LAB_WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
-            { numbers::settings(lab, view) }
+            <p>{ prose(words::LAB_WHY.in_lang(lang)) }</p>
             { numbers::numbers(lab, view) }
             { parts(lab, view) }
         </article>
     }
 }
 
-/// Draws the parts as tabs, the open one below them.
+/// Draws the choice among the parts, the open one below it.
 fn parts(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
-    let tabs = LabPart::ALL.map(|part| {
-        let label = words::part(part).in_lang(lang);
-        (AttrValue::from(part.name()), AttrValue::from(label))
-    });
-    let chosen = LabPart::ALL.iter().position(|part| *part == lab.part);
-    let on_choose = view
-        .send
-        .reform(|index: usize| LabAction::Part(LabPart::ALL[index]));
     let part = match lab.part {
         LabPart::Expression => expression(lab, view),
         LabPart::Lowest => lowest(lab, view),
@@ -59,15 +50,16 @@ fn parts(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
         LabPart::Combination => combination(lab, view),
     };
     html! {
-        <Tabs
-            label={words::PARTS.in_lang(lang)}
-            id="lab"
-            tabs={tabs.to_vec()}
-            chosen={chosen.unwrap_or(0)}
-            {on_choose}
-        >
+        <div class="lab-parts">
+            { choice(
+                ("part", words::PARTS.in_lang(lang)),
+                LabPart::ALL,
+                lab.part,
+                |part| (part.name(), words::part(part).in_lang(lang)),
+                view.send.reform(LabAction::Part),
+            ) }
             { part }
-        </Tabs>
+        </div>
     }
 }
 
@@ -81,7 +73,7 @@ fn lowest(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     ];
     html! {
         <section class="lab-part" aria-labelledby="lab-lowest" data-part-of="lowest">
-            <h2 id="lab-lowest">{ words::LOWEST.in_lang(lang) }</h2>
+            <h2 id="lab-lowest" class="unseen">{ words::LOWEST.in_lang(lang) }</h2>
             <div class="side-by-side">
                 for stack in &stacks {
                     <div>
@@ -133,16 +125,13 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     };
     html! {
         <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
-            <h2 id="lab-expression">{ words::EXPRESSION.in_lang(lang) }</h2>
+            <h2 id="lab-expression" class="unseen">{ words::EXPRESSION.in_lang(lang) }</h2>
             { text_field(
                 ("expression", words::EXPRESSION_FIELD),
                 (&lab.expression, fault.as_ref()),
                 LabAction::Expression,
                 view,
             ) }
-            <div class="examples" role="group" aria-label={words::EXAMPLES.in_lang(lang)}>
-                { for EXAMPLES.map(example) }
-            </div>
             if let Ok(evaluation) = &evaluation {
                 { stacked(&Stack::of_evaluation(&lab.expression, evaluation), lab.view, lang) }
                 <div class="worked" data-result={evaluation.result.value().to_string()}>
@@ -150,13 +139,17 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                     { take_button(evaluation.result.value(), words::TAKE, view) }
                 </div>
             }
-            { text_field(
-                ("names", words::NAMES_FIELD),
-                (&lab.names, names_fault.as_ref()),
-                LabAction::Names,
-                view,
-            ) }
-            <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }</p>
+            <details class="lab-more" data-fold="examples">
+                <summary>{ words::EXAMPLES.in_lang(lang) }</summary>
+                <div class="examples">{ for EXAMPLES.map(example) }</div>
+                { text_field(
+                    ("names", words::NAMES_FIELD),
+                    (&lab.names, names_fault.as_ref()),
+                    LabAction::Names,
+                    view,
+                ) }
+                <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
+            </details>
         </section>
     }
 }
@@ -165,7 +158,7 @@ pub(super) fn one_bit(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     html! {
         <section class="lab-part" aria-labelledby="lab-one-bit" data-part-of="one-bit">
-            <h2 id="lab-one-bit">{ words::ONE_BIT.in_lang(lang) }</h2>
+            <h2 id="lab-one-bit" class="unseen">{ words::ONE_BIT.in_lang(lang) }</h2>
             <div class="fields">
                 { number_choice(
                     ("bit", words::BIT.in_lang(lang)),
@@ -215,7 +208,7 @@ pub(super) fn ones(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let count = turns.len();
     html! {
         <section class="lab-part" aria-labelledby="lab-ones" data-part-of="ones">
-            <h2 id="lab-ones">{ words::ONES.in_lang(lang) }</h2>
+            <h2 id="lab-ones" class="unseen">{ words::ONES.in_lang(lang) }</h2>
             <div class="side-by-side">
                 <div data-counted-by="loop">
                     <h3>{ words::BY_LOOP.in_lang(lang) }</h3>
@@ -257,7 +250,7 @@ pub(super) fn combination(lab: &LabPage, view: &PageContext<LabAction>) -> Html 
     };
     html! {
         <section class="lab-part" aria-labelledby="lab-combination" data-part-of="combination" data-value={word.value().to_string()}>
-            <h2 id="lab-combination">{ words::COMBINATIONS.in_lang(lang) }</h2>
+            <h2 id="lab-combination" class="unseen">{ words::COMBINATIONS.in_lang(lang) }</h2>
             <div class="fields numbers">
                 for (field, label) in FIELDS {
                     { number_field(lab, field, label.in_lang(lang), view) }

@@ -22,7 +22,7 @@ use bitqueens_core::bits::{self, PlaceValue, Radix, Width, Word};
 const WIDEST_IN_FULL: u8 = 13;
 
 /// Draws the choice of width and sign, and of the second word.
-pub(super) fn settings(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
+fn settings(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     html! {
         <div class="fields">
@@ -41,7 +41,8 @@ pub(super) fn settings(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     }
 }
 
-/// Draws x, which stays in sight, and the sum that it is; y below it where it is used.
+/// Draws x, which stays in sight, and the sum that it is; behind it what is chosen more rarely. y stands below it where
+/// it is used.
 pub(super) fn numbers(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let places: Vec<PlaceValue> = lab.places().collect();
@@ -56,7 +57,17 @@ pub(super) fn numbers(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                 { " " }
                 <code>{ "x = " }{ sum_of_places(&places) }</code>
             </p>
-            <div class="lab-second">{ word(lab, WordName::Y, view) }</div>
+            <details class="lab-more" data-fold="numbers">
+                <summary>{ words::NUMBERS.in_lang(lang) }</summary>
+                { numerals(lab, WordName::X, view) }
+                { settings(lab, view) }
+            </details>
+            if lab.y.is_some() {
+                <div class="lab-second">
+                    { word(lab, WordName::Y, view) }
+                    { numerals(lab, WordName::Y, view) }
+                </div>
+            }
         </>
     }
 }
@@ -76,7 +87,7 @@ fn view_choice(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
     )
 }
 
-/// Draws a word: each bit under the value of its place, and its numerals to type.
+/// Draws a word: each bit under the value of its place.
 fn word(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
     let lang = view.lang();
     let Some(word) = lab.word(name) else {
@@ -87,10 +98,6 @@ fn word(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
         power,
         on,
     });
-    let numeral = |radix: Radix| {
-        let label = format!("{} {}", name.name(), radix_phrase(radix).in_lang(lang));
-        number_field(lab, NumberField::Word(name, radix), &label, view)
-    };
     html! {
         <div class="word" data-word={name.name()} data-value={word.value().to_string()}>
             <code class="word-name" aria-hidden="true">{ name.name() }</code>
@@ -102,13 +109,22 @@ fn word(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
                 </div>
                 <BitField bits={field_bits(word)} label={name.name()} {lang} {on_set} />
             </div>
-            { numeral(Radix::Decimal) }
-            <div class="numerals">
-                { numeral(Radix::Binary) }
-                { numeral(Radix::Hexadecimal) }
-            </div>
         </div>
     }
+}
+
+/// Draws a word's numerals, to be typed.
+fn numerals(lab: &LabPage, name: WordName, view: &PageContext<LabAction>) -> Html {
+    let numeral = |radix: Radix| {
+        let label = format!(
+            "{} {}",
+            name.name(),
+            radix_phrase(radix).in_lang(view.lang())
+        );
+        number_field(lab, NumberField::Word(name, radix), &label, view)
+    };
+    let radixes = [Radix::Decimal, Radix::Binary, Radix::Hexadecimal];
+    html! { <div class="fields numbers">{ for radixes.map(numeral) }</div> }
 }
 
 /// The value of a place; as a power of two where the numbers would be wider than their bits.

@@ -20,7 +20,7 @@ use crate::{
     text::{Lang, words::PAGE_SOLVE},
 };
 
-/// The list of lessons: the next one first, then a row for each, with what is done.
+/// The list of lessons: the next one first, then a row for each of a part, with what is done.
 pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     html! {
@@ -30,11 +30,6 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
             <p>{ words::CONTENTS_WHY.in_lang(lang) }</p>
             <div class="ways-in">
                 { go_on(page, view) }
-                for appendix in [Appendix::Glossary, Appendix::Teachers] {
-                    <Link action={appendix.name()} to={link::to_appendix(appendix)}>
-                        { appendix.title().in_lang(lang) }
-                    </Link>
-                }
                 { due(page, lang) }
             </div>
             if preferences.order != ORDER {
@@ -78,23 +73,8 @@ fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     };
     html! {
         <>
-        for part in CoursePart::ALL.into_iter().filter(|part| !part.is_advanced()) {
-            <section class="course-part">
-                <div class="part-head">
-                    <h2>{ part_title(part).in_lang(lang) }</h2>
-                    <p>{ part_about(part).in_lang(lang) }</p>
-                </div>
-                <ol class="lessons" role="list">
-                    if part == CoursePart::Search {
-                        { by_hand(view) }
-                    }
-                    { for COURSE.of_part(part).map(|(number, lesson)| row(number, lesson, page, view)) }
-                </ol>
-                { test_link(part, lang) }
-            </section>
-        }
-        for part in CoursePart::ALL.into_iter().filter(|part| part.is_advanced()) {
-            { advanced(part, page, view) }
+        for part in CoursePart::ALL {
+            { course_part(part, page, view) }
         }
         <div class="record">
             <p role="status">{ words::lessons_done(done(false), done(true)).in_lang(lang) }</p>
@@ -108,28 +88,34 @@ fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
                 { words::CLEAR_PROGRESS.in_lang(lang) }
             </button>
             { bring_back(page, view) }
+            <Link action="glossary" to={link::to_appendix(Appendix::Glossary)}>
+                { Appendix::Glossary.title().in_lang(lang) }
+            </Link>
             <p class="known-why">{ words::review::KNOWN_WHY.in_lang(lang) }</p>
         </div>
         </>
     }
 }
 
-/// An advanced part, folded until the reader has been in it.
-fn advanced(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+/// A part, folded until the reader has been in it or goes on in it.
+fn course_part(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let n_lessons = COURSE.of_part(part).count();
-    let was_in = COURSE
-        .of_part(part)
-        .any(|(_, lesson)| page.progress.has(lesson));
+    let lessons = || COURSE.of_part(part);
+    let was_in = lessons().any(|(_, lesson)| page.progress.has(lesson));
+    let goes_on = page.progress.next().is_some_and(|next| next.part == part);
+    let minutes = lessons().map(|(_, lesson)| lesson.minutes).sum();
     html! {
-        <details class="course-part advanced" open={was_in || page.last == Some(part)}>
+        <details class="course-part" open={was_in || goes_on || page.last == Some(part)}>
             <summary data-part={part.name()}>
                 <h2>{ part_title(part).in_lang(lang) }</h2>
-                <span>{ words::n_lessons(n_lessons).in_lang(lang) }</span>
+                <span class="extent">{ words::extent(lessons().count(), minutes).in_lang(lang) }</span>
                 <span class="about">{ part_about(part).in_lang(lang) }</span>
             </summary>
             <ol class="lessons" role="list">
-                { for COURSE.of_part(part).map(|(number, lesson)| row(number, lesson, page, view)) }
+                if part == CoursePart::Search {
+                    { by_hand(view) }
+                }
+                { for lessons().map(|(number, lesson)| row(number, lesson, page, view)) }
             </ol>
             { test_link(part, lang) }
         </details>
@@ -157,7 +143,7 @@ fn row(
                 <Link to={link::to_lesson(lesson, &[], None)}>{ &card.title }</Link>
             </h3>
             <p>{ prose(&card.outcome) }</p>
-            <span class="lesson-time">{ words::minutes(lesson.minutes).in_lang(lang) }</span>
+            <span class="lesson-time">{ words::teachers::minutes(lesson.minutes).in_lang(lang) }</span>
             { mark(lesson, page, lang) }
         </li>
     }
@@ -168,7 +154,7 @@ fn by_hand(view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     html! {
         <li class="lesson-row">
-            <span class="lesson-number">{ 0 }</span>
+            <span class="lesson-number"></span>
             <div class="lesson-picture">{ drawing(&one_queen().drawing(CellStyle::CARD), None, None) }</div>
             <h3>
                 <Link action="solve" to={links::to_solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
@@ -181,16 +167,12 @@ fn by_hand(view: &PageContext<LearnAction>) -> Html {
 /// What is known of a lesson, in its row of the list.
 fn mark(lesson: &'static LessonSummary, page: &LearnPage, lang: Lang) -> Html {
     let standing = page.standing(lesson);
-    let sign = match standing {
-        Standing::NotBegun => "",
-        Standing::Begun => "… ",
-        Standing::Read => "✓ ",
-        Standing::Known => "★ ",
-    };
+    // The ring says it.
+    let is_told = matches!(standing, Standing::NotBegun | Standing::Begun);
     html! {
         <span class="done-mark" data-standing={standing.name()}>
-            <span aria-hidden="true">{ sign }</span>
-            { words::review::standing(standing).in_lang(lang) }
+            <span class="ring" aria-hidden="true"></span>
+            <span class={is_told.then_some("unseen")}>{ words::review::standing(standing).in_lang(lang) }</span>
         </span>
     }
 }

@@ -81,8 +81,7 @@ phrases! {
     SHEET_PROBLEM: Ja "アドレスの sheet は、問題の番号（1 から）にしてください。",
         En "In the address, sheet must be the number of an exercise, from 1.";
 
-    MOVE_QUEEN: Ja "マスを押すと、クイーンがそこへ移ります（矢印キーで選び、Enter）。",
-        En "Press a square to move the queen there (arrow keys and Enter).";
+    MOVE_QUEEN: Ja "マスを押すと、クイーンがそこへ移ります。", En "Press a square to move the queen there.";
     COST_ANYWHERE: Ja "1 行に 1 つ、どの列でも", En "one queen a row, in any column";
     COST_COLUMNS: Ja "列も重ねない", En "no column twice";
     COST_SEARCH: Ja "置くたびに確かめて戻る", En "test each queen, and go back";
@@ -129,13 +128,13 @@ pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -
     ))
 }
 
-/// Says how many lessons a part has.
-pub fn n_lessons(count: usize) -> Sentence {
-    sentence!(Ja "{count} 課", En "{count} {count:lesson|lessons}"; count)
-}
-
-pub fn minutes(minutes: usize) -> Sentence {
-    sentence!(Ja "約 {minutes} 分", En "about {minutes} min"; minutes)
+/// Says how many lessons a part has, and how long they take.
+pub fn extent(count: usize, minutes: usize) -> Sentence {
+    sentence!(
+        Ja "{count} 課、約 {minutes} 分",
+        En "{count} {count:lesson|lessons}, about {minutes} min";
+        count, minutes
+    )
 }
 
 /// Says a lesson's place in the course, counted from 1.

@@ -11,8 +11,7 @@ use bitqueens_core::{
 
 phrases! {
     OPENING: Ja "読む前に予想する", En "Guess before you read";
-    OPENING_WHY: Ja "採点はしません。予想は、課の終わりで答えと並べて示します。予想せずに読み進めてもかまいません。",
-        En "This is not graded. At the end of the lesson your guess stands beside the answer. You may also read on without one.";
+    OPENING_WHY: Ja "予想でかまいません。採点はしません。", En "A guess will do; it is not graded.";
     KEEP: Ja "この予想を残す", En "Keep this guess";
     CLOSING: Ja "はじめの予想と答え", En "Your guess and the answer";
     WITHOUT_GUESS: Ja "はじめの問題と答え", En "The first problem and its answer";

@@ -37,7 +37,7 @@ phrases! {
 }
 
 /// Says how long a step of a plan takes.
-pub fn minutes(minutes: u8) -> Sentence {
+pub fn minutes(minutes: usize) -> Sentence {
     sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes)
 }
 

@@ -45,7 +45,7 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
         <div id={of.slug.clone()} data-term={of.slug.clone()} aria-current={is_named.then_some("true")} tabindex="-1">
             <dt>
                 { &of.name }
-                if !of.sign.is_empty() {
+                if !of.sign.is_empty() && of.sign != of.name {
                     { " " }<code>{ &of.sign }</code>
                 }
             </dt>
@@ -56,8 +56,8 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
                 }
                 if let Some(to) = entry(&of.lesson) {
                     { " " }
-                    <Link to={link::to_lesson(to, &[], None)}>
-                        { words::ITS_LESSON.in_lang(lang) }{ &list.cards[COURSE.index(to)].title }
+                    <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>
+                        { &list.cards[COURSE.index(to)].title }
                     </Link>
                 }
             </dd>

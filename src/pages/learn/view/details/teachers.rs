@@ -140,7 +140,7 @@ fn step(of: &PlanStep, list: &LessonList, lang: Lang) -> Html {
     html! {
         <li data-minutes={of.minutes.to_string()}>
             <p>
-                <b>{ words::minutes(of.minutes).in_lang(lang).to_owned() }</b>
+                <b>{ words::minutes(of.minutes.into()).in_lang(lang).to_owned() }</b>
                 { " " }{ prose(&of.what) }
             </p>
             <dl>

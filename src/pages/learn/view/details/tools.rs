@@ -75,7 +75,11 @@ pub(super) fn tools(
 fn cards(plans: &[LessonPlan], lang: Lang) -> Html {
     let card = |(number, plan): (usize, &LessonPlan)| {
         let id = plan_id(number);
-        let minutes = plan.steps.iter().map(|step| step.minutes).sum();
+        let minutes = plan
+            .steps
+            .iter()
+            .map(|step| usize::from(step.minutes))
+            .sum();
         html! {
             <li>
                 <a href={format!("#{id}")} data-action="plan" onclick={to_section(id)}>
