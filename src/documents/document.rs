@@ -86,7 +86,13 @@ impl Document {
     /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
     pub fn parts(&self) -> Vec<&'static str> {
         let mut parts = vec![self.address.route.page().name()];
-        parts.extend(Appendix::from_name(&self.address.tail).map(|_| "learn_details"));
+        // The glossary is drawn by its page's own part.
+        let appendix = Appendix::from_name(&self.address.tail);
+        parts.extend(
+            appendix
+                .filter(|of| *of != Appendix::Glossary)
+                .map(|_| "learn_details"),
+        );
         if self
             .open_lesson()
             .is_some_and(|open| open.lesson.names_questions())

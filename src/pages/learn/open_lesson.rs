@@ -174,6 +174,11 @@ impl OpenLesson {
         })
     }
 
+    /// The exercise that is shown on paper.
+    pub fn drill_on_paper(&self) -> Option<&Drill> {
+        self.drills().nth(self.sheet?)
+    }
+
     /// The choice in the figure of the fast count; `None` where the lesson has no such figure.
     pub fn join(&self) -> Option<JoinChoice> {
         self.states.iter().find_map(|state| match state {

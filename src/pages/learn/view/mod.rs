@@ -5,10 +5,10 @@ mod details;
 mod due;
 mod effects;
 mod fetch;
+mod glossary;
 mod lesson;
 mod links;
 mod questions;
-mod sheet;
 
 use std::rc::Rc;
 
@@ -31,32 +31,45 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
         Open::List => contents::contents(page, view),
         Open::Waiting { entry, .. } => lesson::waiting(entry, page, view),
         Open::Lesson(open) => opened(page, open, view),
-        Open::Glossary(_) => {
-            let is_there = page.files.glossary(page.language).is_some();
-            appendix(Appendix::Glossary, is_there, page, view)
+        Open::Glossary(term) => {
+            let glossary = page.files.glossary(page.language);
+            let below = glossary.map(|of| glossary::glossary(of, page.list(), *term, view));
+            appendix(Appendix::Glossary, below, page, view)
         }
         Open::Teachers(_) => {
-            let is_there = page.files.edition(page.language).is_some();
-            appendix(Appendix::Teachers, is_there, page, view)
+            let edition = page.files.edition(page.language);
+            let below = edition.map(|_| below(Appendix::Teachers, page, view));
+            appendix(Appendix::Teachers, below, page, view)
         }
-        Open::Review => appendix(Appendix::Review, true, page, view),
-        Open::Test(_) => appendix(Appendix::Test, true, page, view),
+        Open::Review => appendix(
+            Appendix::Review,
+            Some(below(Appendix::Review, page, view)),
+            page,
+            view,
+        ),
+        Open::Test(_) => appendix(
+            Appendix::Test,
+            Some(below(Appendix::Test, page, view)),
+            page,
+            view,
+        ),
     }
+}
+
+/// What stands below the heading of a page beside the lessons and comes late.
+fn below(of: Appendix, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    detail(Detail::Below(of), &Rc::new(page.clone()), view)
 }
 
 /// A page beside the lessons: its heading, there at once, and what stands below it once its file is there.
 fn appendix(
     of: Appendix,
-    is_there: bool,
+    below: Option<Html>,
     page: &LearnPage,
     view: &PageContext<LearnAction>,
 ) -> Html {
     let lang = view.lang();
-    let below = if is_there {
-        detail(Detail::Below(of), &Rc::new(page.clone()), view)
-    } else {
-        wait(&of.name().into(), page, view)
-    };
+    let below = below.unwrap_or_else(|| wait(&of.name().into(), page, view));
     html! {
         <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
             <p class="lesson-number">
@@ -71,11 +84,10 @@ fn appendix(
 
 /// A lesson, one of its exercises on paper, or the key of the homework.
 fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
-    let sheet = open.sheet.and_then(|sheet| open.drills().nth(sheet));
-    match (open.key, sheet) {
-        (Some(pupils), _) => sheet::key(open, pupils, view.lang()),
-        (None, Some(drill)) => sheet::sheet(open, drill, view),
-        (None, None) => lesson::lesson(page, open, view),
+    if open.key.is_some() || open.drill_on_paper().is_some() {
+        detail(Detail::Paper, &Rc::new(page.clone()), view)
+    } else {
+        lesson::lesson(page, open, view)
     }
 }
 

@@ -1,12 +1,13 @@
-//! What a lesson's questions do not need: its pictures, the pages beside the lessons, and the figures of the fast count.
+//! What a lesson's questions do not need: its pictures, its sheets of paper, the pages beside the lessons, and the
+//! figures of the fast count.
 //! They are a part of the program of their own, fetched when one of them is first drawn.
 
 mod class_links;
-mod glossary;
 mod join;
 mod picture;
 mod puzzle;
 mod review;
+mod sheet;
 mod teachers;
 mod tools;
 
@@ -24,6 +25,8 @@ use crate::{
 pub(super) enum Detail {
     /// What stands below the heading of a page beside the lessons.
     Below(Appendix),
+    /// An exercise on paper, or the key of the homework.
+    Paper,
     /// The picture of that block of the lesson.
     Picture(usize),
     /// The steps of the fast count in that block of the lesson.
@@ -42,6 +45,7 @@ impl Detail {
                 format!("{} {at}", open.entry.slug).into()
             }
             (Self::Picture(_) | Self::Puzzle(_), _) => AttrValue::default(),
+            (Self::Paper, _) => "paper".into(),
             (Self::Below(of), _) => of.name().into(),
             (Self::Join(_), _) => "join".into(),
             (Self::Work, _) => "work".into(),
@@ -52,11 +56,6 @@ impl Detail {
 fn draw((detail, page, view): &Given) -> Html {
     let (files, list) = (&page.files, page.list());
     match (detail, &page.open) {
-        (Detail::Below(_), Open::Glossary(term)) => {
-            let of = files.glossary(page.language);
-            of.map(|of| glossary::glossary(of, list, *term, view))
-                .unwrap_or_default()
-        }
         (Detail::Below(_), Open::Teachers(chosen)) => {
             let of = files.edition(page.language);
             of.map(|of| tools::tools(*chosen, of, list, view))
@@ -64,13 +63,24 @@ fn draw((detail, page, view): &Given) -> Html {
         }
         (Detail::Below(_), Open::Review) => review::review(page, view),
         (Detail::Below(_), Open::Test(_)) => review::test(page, view),
+        (Detail::Paper, Open::Lesson(open)) => match (open.key, open.drill_on_paper()) {
+            (Some(pupils), _) => sheet::key(open, pupils, view.lang()),
+            (None, drill) => drill
+                .map(|drill| sheet::sheet(open, drill, view))
+                .unwrap_or_default(),
+        },
         (Detail::Picture(at), Open::Lesson(open)) => picture::picture(*at, open, view),
         (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
         (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
         (Detail::Work, _) => join::work(page.counted, view.lang()),
-        (Detail::Below(_) | Detail::Picture(_) | Detail::Join(_) | Detail::Puzzle(_), _) => {
-            Html::default()
-        }
+        (
+            Detail::Below(_)
+            | Detail::Paper
+            | Detail::Picture(_)
+            | Detail::Join(_)
+            | Detail::Puzzle(_),
+            _,
+        ) => Html::default(),
     }
 }
 
