@@ -1,11 +1,6 @@
 //! The frame of every document: `index.html` as it was built.
 
-use std::{
-    cell::{Cell, RefCell},
-    collections::BTreeSet,
-    fs, io,
-    path::Path,
-};
+use std::{cell::Cell, fs, io, path::Path};
 
 use lol_html::{
     RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
@@ -55,7 +50,6 @@ impl Shell {
     ) -> Result<String, RewritingError> {
         let (title, app) = (document.title(), document.html());
         let parts = document.parts();
-        let kept = RefCell::new(BTreeSet::new());
         let (placed, styled) = (Cell::new(false), Cell::new(false));
         let settings = addresses_from(root)
             .append_element_content_handler(element!("html", |html| {
@@ -80,11 +74,9 @@ impl Shell {
                 }
                 Ok(())
             }))
-            // Two parts may share a file; it is named once.
             .append_element_content_handler(element!("[data-only]", |tag| {
                 let part = tag.get_attribute("data-only").unwrap_or_default();
-                let file = tag.get_attribute("href").unwrap_or_default();
-                if !parts.contains(&part.as_str()) || !kept.borrow_mut().insert(file) {
+                if !parts.contains(&part.as_str()) {
                     tag.remove();
                 }
                 Ok(())

@@ -18,7 +18,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::contains;
 
-/// A shell as the build writes it, small: what every page needs, and what two parts share.
+/// A shell as the build writes it, small: what every page needs, and two parts.
 const SHELL: &str = r#"<!doctype html>
 <html lang="en">
   <head>
@@ -27,8 +27,8 @@ const SHELL: &str = r#"<!doctype html>
     <link rel="stylesheet" href="./build/style.css" />
     <link rel="stylesheet" href="./build/later.css" media="print, (scripting: none)" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
-    <link rel="preload" href="./build/shared.wasm" data-only="learn" />
-    <link rel="preload" href="./build/shared.wasm" data-only="learn_words_1" />
+    <link rel="preload" href="./build/split_learn.wasm" data-only="learn" />
+    <link rel="preload" href="./build/split_learn_details.wasm" data-only="learn_details" />
     <script type="module" src="./build/start.js"></script>
   </head>
   <body>
@@ -280,7 +280,7 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
     assert_eq!(files(""), with("home"));
     assert_eq!(files("ja/embed/"), with("step"));
     assert_eq!(files("count/"), with("count"));
-    let lesson = [with("learn"), vec!["build/shared.wasm".to_owned()]].concat();
+    let lesson = [with("learn"), vec!["build/split_learn.wasm".to_owned()]].concat();
     assert_eq!(files("learn/or/"), lesson);
     let later = "href=\"../../build/later.css\"";
     let html = &texts["learn/or/index.html"];

@@ -11,7 +11,7 @@ mod optimise;
 mod package;
 mod page;
 mod sources;
-mod split;
+pub(crate) mod split;
 
 use std::{
     fs,
@@ -56,7 +56,7 @@ pub(crate) struct Site {
     pub(crate) folder: PathBuf,
     /// The name of the folder inside, which holds the programs and their files.
     pub(crate) build: String,
-    /// The parts of the page's program by name, each with the files that it is fetched with.
+    /// The names of the parts of the page's program.
     pub(crate) parts: Parts,
     /// The names of the workers.
     pub(crate) workers: Vec<String>,
@@ -89,13 +89,12 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     files::empty(&staging)?;
     let inside = staging.join(INSIDE);
     let work = staging.join("split");
-    let mut parts = Parts::new();
+    let mut split = None;
     step("Writing the JavaScript of each program", || {
         for (program, wasm) in page.programs().iter().zip(&compiled) {
             if kind == Kind::Release && program.is_page {
-                let split = split::split(wasm, &work, &inside, &program.name)?;
-                bind::bind(&split.main, &program.name, &inside)?;
-                parts = split.parts;
+                let pieces = split.insert(split::split(wasm, &work, &program.name)?);
+                bind::bind(&pieces.main, &program.name, &inside)?;
             } else {
                 bind::bind(wasm, &program.name, &inside)?;
             }
@@ -106,9 +105,15 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     if kind == Kind::Release && tools::ensure_node_packages() {
         let workers = page.workers();
         step("Making every file smaller", || {
-            optimise::optimise(&inside, &workers)
+            let pieces = split.iter().map(|split| split.pieces.as_path());
+            let folders: Vec<_> = pieces.chain([inside.as_path()]).collect();
+            optimise::optimise(&folders, &workers)
         })?;
     }
+    let parts = match &split {
+        Some(split) => split.join(&inside)?,
+        None => Parts::new(),
+    };
 
     lay_out(kind, url, &page, parts)
 }

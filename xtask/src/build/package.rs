@@ -54,7 +54,7 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
     })?;
     step("Putting the programs into the scripts", || {
         let fast = PROGRAMS.iter().chain(&names).map(|name| (*name).to_owned());
-        optimise::optimise(&programs, &fast.collect::<Vec<_>>())?;
+        optimise::optimise(&[&programs], &fast.collect::<Vec<_>>())?;
         for (program, text) in WORKERS {
             let worker = Bundle::Worker {
                 program: &programs.join(format!("{program}.js")),

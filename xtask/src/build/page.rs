@@ -2,7 +2,7 @@
 
 use std::{
     cell::{Cell, RefCell},
-    collections::BTreeMap,
+    collections::BTreeSet,
     path::{Path, PathBuf},
 };
 
@@ -12,7 +12,7 @@ use lol_html::{
     rewrite_str,
 };
 
-use super::{PARTS, files, read};
+use super::{PARTS, files, read, split::file_of};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
@@ -33,8 +33,8 @@ pub(crate) struct Page {
     inside: Vec<PathBuf>,
 }
 
-/// The parts of the page's program by name, each with the files that it is fetched with.
-pub(crate) type Parts = BTreeMap<String, Vec<String>>;
+/// The names of the parts of the page's program.
+pub(crate) type Parts = BTreeSet<String>;
 
 /// A program that the page names.
 pub(crate) struct Program {
@@ -226,11 +226,10 @@ fn fetched_ahead(program: &str, build: &str, inside: &Path, parts: &Parts) -> St
     let mut tags: Vec<_> = scripts
         .map(|script| format!("<link rel=\"modulepreload\" href=\"./{build}/{script}\" />"))
         .collect();
-    for (part, files) in parts {
-        let files = files.iter().filter(|file| files::ends_in(file, "wasm"));
+    tags.extend(parts.iter().map(|part| {
         let only = format!(" data-only=\"{part}\"");
-        tags.extend(files.map(|file| preload(build, file, &only)));
-    }
+        preload(build, &file_of(part), &only)
+    }));
     tags.join(LINE)
 }
 

@@ -1,32 +1,43 @@
-// Fetches the parts of the page's program, which calls what this module exports. `xtask` writes the list of files
-// into it, and an export for each part.
+// Fetches the parts of the page's program, which calls what this module exports. `xtask` writes an export for each
+// part below. A part is one file: a module without code, whose section "pieces" names its other sections, and each of
+// those is a module. What two parts share lies in both, and is started once.
 import { initSync } from "./app.js";
 
-const FILES = {};
-
-const compiled = async (file) => {
-  const ask = () => fetch(new URL(file, import.meta.url));
+const compiled = async (part) => {
+  const ask = () => fetch(new URL(`./split_${part}.wasm`, import.meta.url));
   // The document has preloaded the file, and a preload that has failed answers the first time.
   const found = await ask().catch(ask);
-  if (!found.ok) throw new Error(`${file} cannot be fetched: ${found.status}`);
+  if (!found.ok) throw new Error(`${part} cannot be fetched: ${found.status}`);
   // Not every host knows the type of wasm, and with a parameter behind it the browser refuses to compile while it reads.
   const isTyped = found.headers.get("content-type") === "application/wasm";
   return isTyped ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer());
 };
 
-const instances = new Map();
-const instance = (file) => {
-  if (!instances.has(file)) {
-    const started = compiled(file).then((module) => WebAssembly.instantiate(module, { __wasm_split: initSync() }));
-    // What has failed can be tried again.
-    started.catch(() => instances.delete(file));
-    instances.set(file, started);
-  }
-  return instances.get(file);
+/** What an asynchronous function has made of each name. What has failed can be tried again. */
+const once = (make) => {
+  const made = new Map();
+  return (name, ...given) => {
+    if (!made.has(name)) {
+      const making = make(name, ...given);
+      making.catch(() => made.delete(name));
+      made.set(name, making);
+    }
+    return made.get(name);
+  };
 };
 
-const load = (part) => async (callback, data) => {
-  const loading = Promise.all(FILES[part].map(instance));
+const section = (module, name) => WebAssembly.Module.customSections(module, name)[0];
+
+const piece = once((name, part) => WebAssembly.instantiate(section(part, name), { __wasm_split: initSync() }));
+
+const started = once(async (name) => {
+  const part = await compiled(name);
+  const pieces = new TextDecoder().decode(section(part, "pieces")).split(" ");
+  await Promise.all(pieces.map((name) => piece(name, part)));
+});
+
+const load = (parts) => async (callback, data) => {
+  const loading = Promise.all(parts.map(started));
   const isThere = await loading.then(() => true, (error) => (console.error(error), false));
   initSync().__indirect_function_table.get(callback)(data, isThere);
 };
