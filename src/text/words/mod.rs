@@ -90,9 +90,8 @@ phrases! {
     TAGLINE: Ja "N クイーンを、1 行 1 つの数と左右のシフトで解きます。", En "N queens, none attacking another: each row is one number, and two shifts do the rest.";
     TAGLINE_SHORT: Ja "N クイーンをビットで解く", En "N queens, solved by bits";
     MORE: Ja "ほかの操作", En "More";
-    TO_PREVIOUS_SOLUTION: Ja "◂ 解", En "◂ solution";
-    TO_NEXT_SOLUTION: Ja "解 ▸", En "solution ▸";
-    TO_NEXT_DEAD_END: Ja "行き止まり ▸", En "dead end ▸";
+    TO_SOLUTION: Ja "解", En "solution";
+    TO_DEAD_END: Ja "行き止まり", En "dead end";
 
     EVENT_UP: Ja "上の行へ戻る", En "Back up a row";
     EVENT_FINISHED: Ja "探索の終わり", En "The search is over";

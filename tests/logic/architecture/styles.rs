@@ -14,8 +14,8 @@ const SMALLEST_REM: f64 = SMALLEST_PX / 16.0;
 /// to a part of the reader's size and is never below all of it.
 const GUARDED: [&str; 1] = ["clamp(100%, 0.75rem + 0.3vw, 150%)"];
 
-/// Hides a text in squares under 30 pixels; the size behind it is that of all others.
-const HIDES: &str = "clamp(0px, calc((var(--square) - 30px) * 999), ";
+/// Hides a text in squares under 34 pixels; the size behind it is that of all others.
+const HIDES: &str = "clamp(0px, calc((var(--square) - 34px) * 999), ";
 
 /// The values of `font` and `font-size`, without the line height of a `font`.
 fn font_sizes(sheet: &str) -> Vec<&str> {

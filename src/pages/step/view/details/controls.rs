@@ -53,17 +53,14 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let stepper = &page.stepper;
     let send = view.send.reform(StepAction::player);
-    let (previous, next) = (
-        shared::TO_PREVIOUS_SOLUTION.in_lang(lang),
-        shared::TO_NEXT_SOLUTION.in_lang(lang),
-    );
+    let to_solution = shared::TO_SOLUTION.in_lang(lang);
     html! {
         <>
             <div class="jumps">
                 { jump_button("first", ("|◂", shared::FIRST), Move::First, lang, &send) }
-                { jump_button("previous-solution", (previous, shared::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
-                { jump_button("next-solution", (next, shared::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
-                { jump_button("next-dead-end", (shared::TO_NEXT_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
+                { jump_button("previous-solution", (to_solution, shared::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
+                { jump_button("next-solution", (to_solution, shared::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
+                { jump_button("next-dead-end", (shared::TO_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
                 { jump_button("last", ("▸|", shared::LAST), Move::Last, lang, &send) }
             </div>
             <div class="fields">
