@@ -24,6 +24,7 @@ pub fn read() -> Environment {
         build: build::name(),
         stored: storage::read_all(storage::OURS),
         lessons: Vec::new(),
+        visit: Some(clock::date()),
         today: clock::today(),
     }
 }

@@ -124,7 +124,7 @@ impl Policy {
 }
 
 impl Attempt {
-    pub const fn new(question: Question, policy: Policy) -> Self {
+    pub fn new(question: Question, policy: Policy) -> Self {
         Self {
             draft: question.kind.start(),
             question,
@@ -200,7 +200,10 @@ impl Attempt {
             AnswerAction::Give(answer) => return self.give(answer),
             AnswerAction::Type(answer) => {
                 let kind = &self.question.kind;
-                let is_typed = matches!(kind, AnswerKind::Number | AnswerKind::Expression(_));
+                let is_typed = matches!(
+                    kind,
+                    AnswerKind::Number | AnswerKind::Mend | AnswerKind::Expression(_)
+                );
                 if is_typed
                     && !self.shown
                     && answer.as_ref().is_none_or(|answer| kind.holds(answer))
@@ -228,7 +231,10 @@ impl Attempt {
             Policy::Guess
                 if matches!(
                     kind,
-                    AnswerKind::Bits(_) | AnswerKind::Number | AnswerKind::Expression(_)
+                    AnswerKind::Bits(_)
+                        | AnswerKind::Number
+                        | AnswerKind::Mend
+                        | AnswerKind::Expression(_)
                 ) =>
             {
                 self.draft.as_ref().is_some_and(is_whole)
@@ -253,7 +259,11 @@ impl Attempt {
         let is_whole = answer.as_ref().is_some_and(|answer| kind.takes(answer));
         let is_taken = match kind {
             AnswerKind::Bits(_) | AnswerKind::Expression(_) => false,
-            AnswerKind::Square(_) | AnswerKind::Choice(_) => is_whole,
+            AnswerKind::Square(_) | AnswerKind::Choice(_) | AnswerKind::Mend => is_whole,
+            AnswerKind::Trace(trace) => match &answer {
+                Some(Answer::Text(text)) => trace.holds(text, true),
+                _ => false,
+            },
             AnswerKind::Number | AnswerKind::Order(_) | AnswerKind::Code(_) => true,
         };
         if self.shown || !is_taken {
@@ -288,7 +298,7 @@ impl Attempt {
             }
             Some(LineVerdict::Right(said)) => (true, Some(said)),
             Some(LineVerdict::Wrong(said)) => (false, Some(said)),
-            None => (given == self.question.right, None),
+            None => (kind.is_right(&given, &self.question.right), None),
         };
         self.n_tries += 1;
         self.checked = Some(Compared::Answer {

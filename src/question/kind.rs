@@ -1,6 +1,6 @@
 //! The kinds of answer, and an answer.
 
-use super::words;
+use super::{Trace, words};
 use crate::text::{LISTING, ListingLine, Phrase, Sentence, grouped};
 use bitqueens_core::{
     bits::Puzzle,
@@ -18,6 +18,8 @@ use bitqueens_core::{
 /// Order       a digit for each line, the first line's at the left; lines count from 1 as drawn
 /// Choice      the answer as drawn, from 0
 /// Code        the text of the line
+/// Trace       the cells, with spaces between them
+/// Mend        the line from 1, and behind a space the code
 /// Expression  the text
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +34,10 @@ pub enum AnswerKind {
     Choice(Vec<Sentence>),
     /// The line of the loop that a step carries out, written from nothing.
     Code(Phase),
+    /// Turns of the loop as a table.
+    Trace(Trace),
+    /// A line of the loop, and the code in its place: judged where it is drawn.
+    Mend,
     /// An expression, which the puzzle judges.
     Expression(&'static Puzzle),
 }
@@ -64,10 +70,11 @@ impl AnswerKind {
     pub const MOST: u64 = 999_999_999;
 
     /// The answer before anything is given: bits and a text are there from the start.
-    pub const fn start(&self) -> Option<Answer> {
+    pub fn start(&self) -> Option<Answer> {
         match self {
             Self::Bits(_) => Some(Answer::Value(0)),
-            Self::Code(_) | Self::Expression(_) => Some(Answer::Text(String::new())),
+            Self::Code(_) | Self::Mend | Self::Expression(_) => Some(Answer::Text(String::new())),
+            Self::Trace(trace) => Some(Answer::Text(trace.start())),
             Self::Number | Self::Square(_) | Self::Order(_) | Self::Choice(_) => None,
         }
     }
@@ -81,6 +88,8 @@ impl AnswerKind {
             Self::Order(_) => "order",
             Self::Choice(_) => "choice",
             Self::Code(_) => "code",
+            Self::Trace(_) => "trace",
+            Self::Mend => "mend",
             Self::Expression(_) => "expression",
         }
     }
@@ -89,7 +98,11 @@ impl AnswerKind {
     pub fn takes(&self, answer: &Answer) -> bool {
         match answer {
             Answer::Value(value) => self.takes_value(*value),
-            Answer::Text(_) => matches!(self, Self::Code(_) | Self::Expression(_)),
+            Answer::Text(text) => match self {
+                Self::Code(_) | Self::Mend | Self::Expression(_) => true,
+                Self::Trace(trace) => trace.holds(text, false),
+                _ => false,
+            },
         }
     }
 
@@ -97,6 +110,7 @@ impl AnswerKind {
     pub fn holds(&self, answer: &Answer) -> bool {
         match (self, answer) {
             (Self::Number, Answer::Value(_)) => true,
+            (Self::Trace(trace), Answer::Text(text)) => trace.holds(text, true),
             (Self::Order(lines), Answer::Value(order)) => {
                 let digits = digits(*order);
                 let once = |line: &usize| digits.iter().filter(|of| *of == line).count() == 1;
@@ -105,6 +119,16 @@ impl AnswerKind {
                     .all(|line| (1..=lines.len()).contains(line) && once(line))
             }
             _ => self.takes(answer),
+        }
+    }
+
+    /// Tells whether a whole answer is the right one.
+    pub fn is_right(&self, given: &Answer, right: &Answer) -> bool {
+        match (self, given, right) {
+            (Self::Trace(trace), Answer::Text(given), Answer::Text(right)) => {
+                trace.first_wrong(given, right).is_none()
+            }
+            _ => given == right,
         }
     }
 
@@ -122,7 +146,7 @@ impl AnswerKind {
                 digits.len() == lines.len() && (1..=lines.len()).all(has)
             }
             Self::Choice(choices) => usize::try_from(value).is_ok_and(|at| at < choices.len()),
-            Self::Code(_) | Self::Expression(_) => false,
+            Self::Code(_) | Self::Trace(_) | Self::Mend | Self::Expression(_) => false,
         }
     }
 
@@ -161,7 +185,7 @@ impl AnswerKind {
                 let n = (*n_bits).into();
                 Sentence::same_in_all(&format!("`{value:0n$b}`"))
             }
-            Self::Number | Self::Code(_) | Self::Expression(_) => {
+            Self::Number | Self::Code(_) | Self::Trace(_) | Self::Mend | Self::Expression(_) => {
                 Sentence::same_in_all(&grouped(value))
             }
             Self::Square(_) => words::square(value / 10, value % 10),
@@ -204,18 +228,4 @@ pub enum LineVerdict {
 pub fn line_of(phase: Phase) -> Option<(usize, ListingLine)> {
     let mut lines = LISTING.into_iter().enumerate();
     lines.find(|(_, line)| line.phase == Some(phase))
-}
-
-/// The loop with a text in the place of a line, at the line's indent.
-pub fn with_line(phase: Phase, text: &str) -> String {
-    let text = text.replace(['\r', '\n'], " ");
-    let lines = LISTING.iter().map(|line| {
-        if line.phase == Some(phase) {
-            let indent = line.code.len() - line.code.trim_start().len();
-            format!("{:indent$}{text}\n", "")
-        } else {
-            format!("{}\n", line.code)
-        }
-    });
-    lines.collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Question         what is asked and given, the kind of answer, the right one, what is said of the others
-//! AnswerKind       bits, a number, a square, an order, a choice, a line of code, an expression
+//! AnswerKind       bits, a number, a square, an order, a choice, a line of code, a trace, an expression
 //! Answer           an answer of any kind
 //! Attempt          a question in work: what the reader has answered, and what was said of it
 //! Policy           what becomes of an answer: it is kept, told at once, or checked as often as the reader likes
@@ -10,6 +10,7 @@
 //! Check            what a check says
 //! KeptAttempt      what is kept of an attempt over a reload
 //! Attempts         what is kept of all attempts on a page, each by the place of its question
+//! Trace            turns of the loop as a table, and TraceLine, a line of it
 //! RowTask          a word of an open row, with its right bits and their reasons
 //! WrittenQuestion  a question in words, for paper and for other systems
 //! ```
@@ -20,6 +21,7 @@ mod kind;
 #[allow(clippy::module_inception, reason = "the type of this layer's name")]
 mod question;
 mod row;
+mod trace;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
@@ -27,7 +29,9 @@ pub mod words;
 pub use attempt::{
     AnswerAction, AnswerOutcome, Attempt, Check, Compared, FieldBit, Policy, verdict_name,
 };
+pub use bitqueens_core::program::listing_with as with_line;
 pub use kept::{Attempts, KeptAttempt};
-pub use kind::{Answer, AnswerKind, LineVerdict, line_of, with_line};
+pub use kind::{Answer, AnswerKind, LineVerdict, line_of};
 pub use question::{Given, Question, Replies, WrittenQuestion};
 pub use row::{Reason, RowTask, TargetWord};
+pub use trace::{Trace, TraceLine};

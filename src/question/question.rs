@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Answer, AnswerKind, RowTask, TargetWord, words};
+use super::{Answer, AnswerKind, RowTask, TargetWord, Trace, words};
 use crate::{
     draw::{Bits, Board, Cover, Mark},
     text::{LISTING, Lang, Sentence, binary, comment},
@@ -164,13 +164,16 @@ impl Question {
 
     /// What is said to an answer that is not made of bits, whether it is right or wrong.
     pub fn reply(&self, given: &Answer) -> Sentence {
-        let at = given
-            .value()
-            .filter(|_| matches!(self.kind, AnswerKind::Choice(_)));
-        self.reason(
-            at.and_then(|at| u8::try_from(at).ok()).unwrap_or(0),
-            BitOrder::MsbLeft,
-        )
+        let at = match (&self.kind, given, &self.right) {
+            (AnswerKind::Choice(_), Answer::Value(at), _) => u8::try_from(*at).ok(),
+            // What follows from a wrong cell is wrong, too.
+            (AnswerKind::Trace(trace), Answer::Text(given), Answer::Text(right)) => {
+                let wrong = trace.first_wrong(given, right);
+                wrong.and_then(|at| u8::try_from(at).ok())
+            }
+            _ => None,
+        };
+        self.reason(at.unwrap_or(0), BitOrder::MsbLeft)
     }
 
     /// Why the right answer is right, each reason once: of bits those of all of them, the highest first; of a choice
@@ -181,7 +184,10 @@ impl Question {
             AnswerKind::Choice(choices) => {
                 (u8::try_from(choices.len()).unwrap_or(0), self.right_value())
             }
-            AnswerKind::Code(_) | AnswerKind::Expression(_) => (0, None),
+            AnswerKind::Code(_)
+            | AnswerKind::Trace(_)
+            | AnswerKind::Mend
+            | AnswerKind::Expression(_) => (0, None),
             AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => (1, None),
         };
         let others = (0..n_replies)
@@ -283,7 +289,10 @@ impl Question {
             AnswerKind::Bits(n_bits) => (0..*n_bits).rev().collect(),
             AnswerKind::Choice(choices) => (0..).take(choices.len()).collect(),
             AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => vec![0],
-            AnswerKind::Code(_) | AnswerKind::Expression(_) => Vec::new(),
+            AnswerKind::Code(_)
+            | AnswerKind::Trace(_)
+            | AnswerKind::Mend
+            | AnswerKind::Expression(_) => Vec::new(),
         };
         WrittenQuestion {
             asked: own(&self.prompt),
@@ -300,6 +309,13 @@ impl Question {
 
     fn given_in_words(&self, lang: Lang) -> Vec<String> {
         let word = |(name, word): &(&str, Word)| format!("`{name} = {word}`");
+        if let AnswerKind::Trace(trace) = &self.kind {
+            let cells = trace.before.cells(trace.size);
+            let given = Trace::NAMES.iter().zip(cells);
+            return given
+                .map(|(name, cell)| format!("`{name} = {cell}`"))
+                .collect();
+        }
         match &self.given {
             _ if matches!(self.kind, AnswerKind::Code(_)) => {
                 let loop_text = in_comments(lang);

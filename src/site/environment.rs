@@ -29,6 +29,8 @@ pub struct Environment {
     pub stored: Vec<(String, String)>,
     /// The list of the course's lessons as a file, where the course is what opens.
     pub lessons: Vec<u8>,
+    /// A number that tells this visit from others.
+    pub visit: Option<u64>,
     /// Today by the machine's own calendar, counted in days from the first of 1970.
     pub today: u32,
 }

@@ -10,7 +10,7 @@ use bitqueens::{
         },
         step::{StepAction, StepPage},
     },
-    question::{Answer, AnswerAction, AnswerKind, Attempt, Attempts, KeptAttempt},
+    question::{Answer, AnswerAction, AnswerKind, Attempt, Attempts, KeptAttempt, Trace},
     site::{Environment, Page},
     text::Lang,
 };
@@ -106,10 +106,11 @@ fn seen(attempt: &Attempt) -> impl PartialEq + std::fmt::Debug + use<> {
 
 fn attempts(open: &OpenLesson) -> impl Iterator<Item = (&Attempt, bool)> {
     open.states.iter().filter_map(|state| match state {
+        BlockState::Quiz(of) => Some((&of.attempt, false)),
         BlockState::Opening(of)
-        | BlockState::Quiz(of)
         | BlockState::Trial(of)
-        | BlockState::Puzzle(of) => Some((&**of, false)),
+        | BlockState::Puzzle(of)
+        | BlockState::Find(of) => Some((&**of, false)),
         BlockState::Drill(drill) => Some((&drill.attempt, drill.was_right)),
         BlockState::Example(example) => Some((&example.drill.attempt, false)),
         BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => None,
@@ -140,6 +141,15 @@ fn giving(kind: &AnswerKind, answer: u64) -> Vec<BlockAction> {
             let text = Answer::Text(format!("x & {answer}"));
             vec![BlockAction::Answer(AnswerAction::Type(Some(text)))]
         }
+        AnswerKind::Mend => {
+            let text = Answer::Text(format!("{answer} bit = 1;"));
+            vec![BlockAction::Answer(AnswerAction::Type(Some(text)))]
+        }
+        AnswerKind::Trace(trace) => {
+            let zeros = trace.start().replace('-', "0");
+            let text = Trace::with_cell(&zeros, 0, &answer.to_string());
+            vec![give(Answer::Text(text))]
+        }
         _ => vec![give(answer)],
     }
 }
@@ -153,17 +163,18 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
             let fresh = Storage::default().open(&address, LEARN);
             let state = &fresh.lesson().states[block];
             let attempt = match state {
+                BlockState::Quiz(of) => &of.attempt,
                 BlockState::Opening(of)
-                | BlockState::Quiz(of)
                 | BlockState::Trial(of)
-                | BlockState::Puzzle(of) => &**of,
+                | BlockState::Puzzle(of)
+                | BlockState::Find(of) => &**of,
                 BlockState::Drill(drill) => &drill.attempt,
                 BlockState::Example(example) => &example.drill.attempt,
                 BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => continue,
             };
             n_blocks += 1;
             let question = &attempt.question;
-            // A puzzle's answer is a text, and its way the same whether it is right.
+            // The answer of a puzzle or of a table is a text, and its way the same whether it is right.
             let (kind, right) = (&question.kind, question.right_value().unwrap_or(0));
             let wrong = giving(kind, wrong(kind, right));
             let drawn = [BlockAction::Fade, BlockAction::Another];

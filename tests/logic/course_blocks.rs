@@ -50,16 +50,22 @@ fn changes(action: &BlockAction, block: &Block) -> bool {
         },
         BlockAction::Answer(AnswerAction::Check) => match block {
             Block::Opening(of) => is_word(of),
-            Block::Example(_) | Block::Exercise(_) | Block::Puzzle(_) => true,
+            Block::Example(_) | Block::Exercise(_) | Block::Puzzle(_) | Block::Find(_) => true,
             _ => false,
         },
         BlockAction::Answer(AnswerAction::Give(_)) => match block {
             Block::Opening(of) => !is_word(of),
             Block::Quiz(_) | Block::Break(_) => true,
-            Block::Exercise(of) => !asks_bits(of.into()),
+            // A table takes no number.
+            Block::Exercise(of) => {
+                let kind = Exercise::from(of).question(0).kind;
+                !matches!(kind, AnswerKind::Bits(_) | AnswerKind::Trace(_))
+            }
             _ => false,
         },
-        BlockAction::Answer(AnswerAction::Type(_)) => matches!(block, Block::Puzzle(_)),
+        BlockAction::Answer(AnswerAction::Type(_)) => {
+            matches!(block, Block::Puzzle(_) | Block::Find(_))
+        }
         BlockAction::Answer(_) | BlockAction::Another => {
             is_exercise(block) || matches!(block, Block::Example(_))
         }

@@ -155,6 +155,7 @@ fn texts(lesson: &'static Lesson) -> Vec<(&'static str, bool)> {
             [(&quiz.ask, true)].into_iter().chain(answers).collect()
         }
         Block::Puzzle(puzzle) => vec![(&puzzle.ask, true), (&puzzle.reply, true)],
+        Block::Find(find) => vec![(&find.reply, true)],
         Block::Step { text, .. } | Block::Onward { text, .. } => vec![(text, false)],
         Block::Code(_) | Block::Example(_) | Block::Exercise(_) | Block::Join(_) | Block::Work => {
             Vec::new()
@@ -163,6 +164,19 @@ fn texts(lesson: &'static Lesson) -> Vec<(&'static str, bool)> {
     let all = blocks.chain([(&lesson.title, false)]);
     all.map(|(text, is_sentence)| (text.as_str(), is_sentence))
         .collect()
+}
+
+#[test]
+fn no_line_breaks_within_the_side_of_a_board() {
+    for lesson in Lang::ALL.into_iter().flat_map(at_hand::lessons) {
+        for (text, _) in texts(lesson) {
+            let words = text
+                .split('`')
+                .step_by(2)
+                .find(|words| words.contains("N = "));
+            assert_eq!(words, None, "{}", lesson.slug);
+        }
+    }
 }
 
 #[test]

@@ -111,7 +111,12 @@ fn is_begun(example: &Example) {
                     && !said.in_lang(Lang::En).contains(answer.in_lang(Lang::En))
             );
         }
-        AnswerKind::Code(_) | AnswerKind::Expression(_) => panic!("no exercise asks for code"),
+        AnswerKind::Code(_)
+        | AnswerKind::Trace(_)
+        | AnswerKind::Mend
+        | AnswerKind::Expression(_) => {
+            panic!("an example is of another kind")
+        }
     }
 }
 

@@ -7,10 +7,14 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, Quiz, at_hand},
+    pages::learn::{BlockState, COURSE, LearnPage, Lesson, Quiz, at_hand},
+    question::{AnswerAction, Attempt, Attempts},
+    site::Environment,
     text::Lang,
 };
 use bitqueens_course::QuizAnswer;
+
+use crate::program::Program;
 
 fn quizzes_in(lang: Lang) -> impl Iterator<Item = &'static Quiz> {
     at_hand::lessons(lang).iter().flat_map(Lesson::quizzes)
@@ -199,4 +203,112 @@ fn the_answer_that_denies_or_agrees_is_not_more_often_right() {
         });
         assert!(2 * right <= asked + 1, "{word}: {right} of {asked}");
     }
+}
+
+/// The program on a visit, on the document of a page.
+fn on_visit(visit: u64, address: &str, stored: Vec<(String, String)>) -> Program {
+    Program::open_in(Environment {
+        address: address.into(),
+        visit: Some(visit),
+        stored,
+        ..Environment::default()
+    })
+}
+
+/// The quizzes of the open lesson.
+fn drawn(program: &Program) -> Vec<Attempt> {
+    let states = program.open_lesson().states.iter();
+    let quizzes = states.filter_map(|state| match state {
+        BlockState::Quiz(of) => Some(of.attempt.clone()),
+        _ => None,
+    });
+    quizzes.collect()
+}
+
+#[test]
+fn the_order_of_a_visit_is_the_document_s_where_one_stands_and_drawn_elsewhere() {
+    let slugs = || COURSE.iter().map(|lesson| &*lesson.slug);
+    let (mut places, mut n_visits) = (Vec::new(), 0);
+    for visit in 1..=20 {
+        n_visits += 1;
+        let mut program = on_visit(visit, "learn/", Vec::new());
+        for slug in slugs() {
+            program.go(&format!("learn/{slug}/"));
+            for quiz in drawn(&program) {
+                places.push(usize::try_from(quiz.question.right_value().unwrap()).unwrap());
+            }
+        }
+    }
+    let n_quizzes = quizzes().count();
+    assert_eq!(places.len(), n_quizzes * n_visits);
+    for place in 0..3 {
+        let n_right = places.iter().filter(|of| **of == place).count();
+        is_luck(n_right, places.len(), &format!("place {}", place + 1));
+    }
+    for (name, step) in [
+        ("the last one again", 0),
+        ("the next", 1),
+        ("the one before", 2),
+    ] {
+        let n_right = places
+            .windows(2)
+            .filter(|pair| (pair[0] + step) % 3 == pair[1])
+            .count();
+        is_luck(n_right, places.len() - 1, name);
+    }
+    let neither = places.windows(3).filter(|of| of[0] != of[1]);
+    let (right, wrong): (Vec<_>, Vec<_>) = neither.partition(|of| of[2] == 3 - of[0] - of[1]);
+    is_luck(
+        right.len(),
+        right.len() + wrong.len(),
+        "neither of the last two",
+    );
+    // What was right on the last visit is right by chance on the next.
+    let same = (n_quizzes..places.len()).filter(|at| places[*at] == places[at - n_quizzes]);
+    is_luck(
+        same.count(),
+        places.len() - n_quizzes,
+        "as on the last visit",
+    );
+    // A document's own lesson is as the document has it, also when the reader comes back to it.
+    for slug in slugs() {
+        let address = format!("learn/{slug}/");
+        let document = drawn(&Program::open(&address));
+        let mut program = on_visit(7, &address, Vec::new());
+        assert_eq!(drawn(&program), document, "{slug}");
+        program.go("learn/");
+        program.go(&address);
+        assert_eq!(drawn(&program), document, "{slug}");
+    }
+}
+
+#[test]
+fn an_answer_that_is_kept_is_the_same_one_in_another_order() {
+    let chosen = |quiz: &Attempt| {
+        let at = usize::try_from(quiz.kept()?).ok()?;
+        let written = quiz.question.written_out(Lang::En);
+        written.choices.get(at).cloned()
+    };
+    let mut n_moved = 0;
+    for visit in 1..=9 {
+        let mut program = on_visit(visit, "learn/", Vec::new());
+        program.go("learn/or/");
+        let give = AnswerAction::Give(Some(1.into()));
+        let choose = program.on_quiz(0, bitqueens::pages::learn::BlockAction::Answer(give));
+        program.act(choose);
+        let before = drawn(&program);
+        let attempts = &program.page::<LearnPage>().attempts;
+        let kept = attempts.changes(&Attempts::default(), &[], 1);
+        let kept = kept
+            .into_iter()
+            .filter_map(|(key, text)| Some((key, text?)));
+        let mut again = on_visit(visit + 100, "learn/", kept.collect());
+        again.go("learn/or/");
+        let after = drawn(&again);
+        assert!(chosen(&before[0]).is_some());
+        assert_eq!(chosen(&before[0]), chosen(&after[0]));
+        assert_eq!(before[0].is_right(), after[0].is_right());
+        n_moved += u32::from(before[0].kept() != after[0].kept());
+    }
+    assert!(3 <= n_moved, "{n_moved}");
 }

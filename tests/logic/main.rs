@@ -83,6 +83,7 @@ mod teachers;
 mod terms;
 mod texts;
 mod timeline;
+mod traces;
 mod tree;
 mod write_judge;
 mod write_large;

@@ -9,7 +9,7 @@ use bitqueens::{
     },
     question::{
         Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Compared, Given, Policy,
-        Question, Replies,
+        Question, Replies, Trace,
     },
     text::{Lang, Sentence},
 };
@@ -36,8 +36,10 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
             named(of, policy)
         });
         let puzzles = lesson.puzzles().map(Question::from);
+        let finds = lesson.finds().map(Question::from);
         let asked = opening.into_iter();
         let asked = asked.chain(puzzles.map(move |of| named(of, Policy::Guess)));
+        let asked = asked.chain(finds.map(move |of| named(of, Policy::Guess)));
         let asked = asked.chain(trials.map(move |of| named(of, Policy::Guess)));
         let asked = asked.chain(quizzes.map(move |of| named(of, Policy::Once)));
         asked.chain(graded).collect::<Vec<_>>()
@@ -67,7 +69,11 @@ fn answered(attempt: &mut Attempt, answer: &Answer) -> AnswerOutcome {
             })
             .last()
             .unwrap(),
-        _ if matches!(attempt.question.kind, AnswerKind::Expression(_)) => {
+        _ if matches!(
+            attempt.question.kind,
+            AnswerKind::Expression(_) | AnswerKind::Mend
+        ) =>
+        {
             attempt.apply(AnswerAction::Type(Some(answer.clone())))
         }
         _ => attempt.apply(AnswerAction::Give(Some(answer.clone()))),
@@ -89,6 +95,21 @@ fn wrong(question: &Question) -> Vec<Answer> {
         AnswerKind::Square(_) => vec![0, 1, 10, 11],
         AnswerKind::Order(_) => vec![12, 21, 123, 132, 213, 231, 312, 321],
         AnswerKind::Expression(_) => return vec![Answer::Text("0".to_owned())],
+        AnswerKind::Mend => return vec![Answer::Text("0".to_owned())],
+        AnswerKind::Trace(trace) => {
+            let Answer::Text(right) = &question.right else {
+                panic!("a table is a text");
+            };
+            let changed = |at: usize| {
+                let other = if Trace::cell(right, at).ends_with('0') {
+                    "1"
+                } else {
+                    "0"
+                };
+                Answer::Text(Trace::with_cell(right, at, other))
+            };
+            return (0..trace.n_cells()).map(changed).collect();
+        }
         AnswerKind::Code(phase) => {
             let text = match phase {
                 Phase::Start => "bitmap[0] = 1;",
@@ -163,9 +184,11 @@ fn the_right_answer_is_right_and_what_it_begins_with_is_not() {
         "choice",
         "code",
         "expression",
+        "mend",
         "number",
         "order",
         "square",
+        "trace",
         "word",
     ];
     assert!(kinds.into_iter().eq(expected));
@@ -208,6 +231,14 @@ fn a_wrong_answer_has_its_reply_once_the_check_says_why() {
                     let power = (wrong.value().unwrap() ^ right(&question)).trailing_zeros();
                     Some(question.reason(u8::try_from(power).unwrap(), ORDER))
                 }
+                // Of a table the first wrong cell is explained.
+                (AnswerKind::Trace(trace), Replies::Each(replies)) => {
+                    let (Answer::Text(given), Answer::Text(right)) = (&wrong, &question.right)
+                    else {
+                        panic!("a table is a text");
+                    };
+                    Some(replies[trace.first_wrong(given, right).unwrap()].clone())
+                }
                 _ => None,
             };
             assert!(
@@ -234,7 +265,9 @@ fn a_question_is_written_out_in_each_language_with_its_answer() {
             assert_eq!(written.answer, question.answer.in_lang(lang), "{name}");
             // A board, words and lines are told in words; so is each choice, and each reply.
             let is_given = match &question.given {
-                Given::Nothing => matches!(question.kind, AnswerKind::Code(_)),
+                Given::Nothing => {
+                    matches!(question.kind, AnswerKind::Code(_) | AnswerKind::Trace(_))
+                }
                 Given::Places => false,
                 Given::Words(words) | Given::Signed(words) => !words.is_empty(),
                 Given::Board(_) | Given::Row { .. } | Given::Lines(_) => true,
@@ -248,7 +281,10 @@ fn a_question_is_written_out_in_each_language_with_its_answer() {
             let n_replies = match &question.kind {
                 AnswerKind::Bits(n_bits) => usize::from(*n_bits),
                 AnswerKind::Choice(choices) => choices.len(),
-                AnswerKind::Code(_) | AnswerKind::Expression(_) => 0,
+                AnswerKind::Code(_)
+                | AnswerKind::Trace(_)
+                | AnswerKind::Mend
+                | AnswerKind::Expression(_) => 0,
                 _ => 1,
             };
             assert_eq!(written.replies.len(), n_replies, "{name}");

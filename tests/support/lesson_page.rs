@@ -6,7 +6,7 @@
 
 use bitqueens::{
     pages::learn::{Block, BlockAction, Drill, LearnAction, LearnPage, OpenLesson},
-    question::{AnswerAction, Question},
+    question::{Answer, AnswerAction, Question},
 };
 
 use crate::program::Program;
@@ -17,7 +17,7 @@ pub(crate) const CHECK: BlockAction = BlockAction::Answer(AnswerAction::Check);
 pub(crate) const REVEAL: BlockAction = BlockAction::Answer(AnswerAction::Reveal);
 
 /// Gives an answer that is not made of bits.
-pub(crate) fn give(answer: u64) -> BlockAction {
+pub(crate) fn give(answer: impl Into<Answer>) -> BlockAction {
     BlockAction::Answer(AnswerAction::Give(Some(answer.into())))
 }
 

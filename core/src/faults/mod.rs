@@ -9,6 +9,8 @@ mod counting;
 mod fault;
 mod recognition;
 mod search;
+mod short;
 
 pub use fault::Fault;
 pub use search::{FaultySearch, Symptom};
+pub use short::{indexed, short};

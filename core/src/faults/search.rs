@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::Fault;
 use crate::{
-    program::{Program, ProgramRun},
+    program::{Program, ProgramRun, Stop},
     solver::{Line, Size, Solutions},
 };
 
@@ -75,6 +75,9 @@ impl FaultySearch {
     /// ends before that on the boards up to N = 5.
     pub const LIMIT: u64 = 200_000;
 
+    /// The instructions after which one is stopped that places no queen.
+    const MOST_INSTRUCTIONS: u64 = 200_000_000;
+
     /// Runs the search with a fault in it: the listing with its line changed, or for a fault of the count a
     /// search that keeps one board of each class.
     ///
@@ -106,6 +109,21 @@ impl FaultySearch {
     }
 
     fn run_listing(size: Size, fault: Fault) -> Self {
+        let listing = fault.listing().unwrap_or_default();
+        let listing = match fault {
+            // Every word of the course has 32 bits.
+            Fault::NoMask => listing.replace("= ~(", "= 0xffff_ffff & ~("),
+            _ => listing,
+        };
+        Self::of_listing(size, &listing)
+    }
+
+    /// Runs a listing with a line of it written wrong.
+    ///
+    /// # Panics
+    /// Where it is no program.
+    #[must_use]
+    pub fn of_listing(size: Size, listing: &str) -> Self {
         let mut found = Self {
             placements: 0,
             solutions: 0,
@@ -113,18 +131,16 @@ impl FaultySearch {
             queens: Cow::Borrowed(&[]),
             symptom: None,
         };
-        let listing = fault.listing().unwrap_or_default();
-        let listing = match fault {
-            // Every word of the course has 32 bits.
-            Fault::NoMask => listing.replace("= ~(", "= 0xffff_ffff & ~("),
-            _ => listing,
-        };
-        let program = Program::read(&listing).expect("the faults are tested");
+        let program = Program::read(listing).expect("the faults are tested");
         let place = |name| program.names().position(|(own, _)| own == name);
         let (board, solutions) = (place("board"), place("solutions"));
         let mut last = Vec::new();
-        let mut run = ProgramRun::new(&program, size).with_limit(u64::MAX);
-        while let Some(Ok(_)) = run.next() {
+        let mut run = ProgramRun::new(&program, size).with_limit(Self::MOST_INSTRUCTIONS);
+        while let Some(ran) = run.next() {
+            if ran.is_err() {
+                found.ended = ran != Err(Stop::Endless);
+                return found;
+            }
             for write in run.writes() {
                 if Some(write.name) == board {
                     if found.placements == Self::LIMIT {

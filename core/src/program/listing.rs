@@ -80,6 +80,21 @@ pub const LISTING: [ListingLine; 18] = [
     line("}", Phase::Finished),
 ];
 
+/// The loop with a text in the place of the line that a micro-step carries out.
+#[must_use]
+pub fn listing_with(phase: Phase, text: &str) -> String {
+    let text = text.replace(['\r', '\n'], " ");
+    let lines = LISTING.iter().map(|line| {
+        if line.phase == Some(phase) {
+            let indent = line.code.len() - line.code.trim_start().len();
+            format!("{:indent$}{text}\n", "")
+        } else {
+            format!("{}\n", line.code)
+        }
+    });
+    lines.collect()
+}
+
 /// The loop as one text, which is a [`Program`](super::Program) as it stands.
 #[must_use]
 pub fn listing_text() -> String {

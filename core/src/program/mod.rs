@@ -35,7 +35,7 @@ mod token;
 pub use carry_chain::CARRY_CHAIN;
 pub use export::Export;
 pub use judge::{Divergence, JudgedWord, Judgement, Verdict, Wrong};
-pub use listing::{Decision, LISTING, ListingLine, listing_text};
+pub use listing::{Decision, LISTING, ListingLine, listing_text, listing_with};
 pub use mistake::{Expected, ProgramError, ProgramMistake};
 pub use parser::{DEEPEST_BLOCK, MOST_NAMES, MOST_OPERATORS};
 pub use run::{ProgramRun, RanLine, Stop, Write};

@@ -50,6 +50,7 @@ impl Line {
 
 /// An attack of a queen on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Attack {
     /// The queen's row.
     pub queen_row: u8,

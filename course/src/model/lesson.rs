@@ -8,7 +8,9 @@ use bitqueens_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{CoursePart, FaultTrial, Figure, LessonOpening, LessonPuzzle, Quiz, WrittenExercise};
+use super::{
+    CoursePart, FaultTrial, Figure, LessonFind, LessonOpening, LessonPuzzle, Quiz, WrittenExercise,
+};
 
 /// A short lesson of the course, in one language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,6 +49,8 @@ pub enum Block {
     Work,
     /// A line written wrong, to be run.
     Break(FaultTrial),
+    /// A line written wrong, to be found.
+    Find(LessonFind),
     /// A question that catches a misconception.
     Quiz(Quiz),
     /// An expression to be made.
@@ -152,6 +156,14 @@ impl Lesson {
     pub fn trials(&self) -> impl Iterator<Item = &FaultTrial> {
         self.blocks.iter().filter_map(|block| match block {
             Block::Break(trial) => Some(trial),
+            _ => None,
+        })
+    }
+
+    /// The faults to find, from the top.
+    pub fn finds(&self) -> impl Iterator<Item = &LessonFind> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Find(find) => Some(find),
             _ => None,
         })
     }

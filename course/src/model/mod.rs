@@ -22,6 +22,6 @@ pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
 pub use list::{Card, CoursePart, LessonList, LessonSummary};
 pub use picture::{Coordinates, Figure, Picture};
 pub use question::{
-    Asked, FaultTrial, LessonOpening, LessonPuzzle, QuestionName, Quiz, QuizAnswer, RowWord, Trick,
-    WrittenExercise,
+    Asked, FaultTrial, LessonFind, LessonOpening, LessonPuzzle, QuestionName, Quiz, QuizAnswer,
+    RowWord, Trick, WrittenExercise,
 };

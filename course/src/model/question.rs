@@ -2,9 +2,10 @@
 
 use bitqueens_core::{
     bits::{Puzzle, Width},
-    faults::{Fault, FaultySearch},
+    faults::{Fault, FaultySearch, indexed, short},
     named,
-    solver::Size,
+    program::{Divergence, LISTING, ListingLine, listing_with},
+    solver::{Phase, Size},
 };
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +78,68 @@ pub struct FaultTrial {
     pub before: String,
     /// What the result shows, said once it ran.
     pub after: String,
+}
+
+/// A line of the search written wrong, to be found by what the search came to, then mended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LessonFind {
+    /// The broken line, by the micro-step that carries it out.
+    pub phase: Phase,
+    /// The side of the board that is shown.
+    pub side: Size,
+    /// The line as it stands there.
+    pub broken: String,
+    /// The line as it should be.
+    pub right: String,
+    /// The lines that are shown, without the indexes of their arrays; `None` for the whole loop.
+    pub shown: Option<Vec<Phase>>,
+    /// What the search came to on that board.
+    pub run: FaultySearch,
+    /// The first wrong word.
+    pub first_wrong: Divergence,
+    /// Why the line has to be as it is, said once it is mended.
+    pub reply: String,
+}
+
+impl LessonFind {
+    /// The lines that are shown: the micro-step that carries each out, its indent, its code.
+    #[must_use]
+    pub fn lines(&self) -> Vec<(Option<Phase>, usize, String)> {
+        let code = |line: &ListingLine| match (&self.shown, line.phase == Some(self.phase)) {
+            (_, true) => self.broken.clone(),
+            (Some(_), false) => short(line.code),
+            (None, false) => line.code.trim().to_owned(),
+        };
+        let indent = |line: &ListingLine| line.code.len() - line.code.trim_start().len();
+        match &self.shown {
+            None => LISTING
+                .iter()
+                .map(|line| (line.phase, indent(line), code(line)))
+                .collect(),
+            Some(shown) => {
+                let line = |phase: &Phase| LISTING.iter().find(|of| of.phase == Some(*phase));
+                let lines = shown.iter().filter_map(line);
+                lines.map(|line| (line.phase, 0, code(line))).collect()
+            }
+        }
+    }
+
+    /// The number of the broken line among those that are shown, from 1.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        let mut lines = self.lines().into_iter();
+        let at = lines.position(|(phase, ..)| phase == Some(self.phase));
+        at.map_or(0, |at| at + 1)
+    }
+
+    /// The loop with a text in the place of the broken line.
+    #[must_use]
+    pub fn listing(&self, text: &str) -> String {
+        match self.shown {
+            Some(_) => listing_with(self.phase, &indexed(self.phase, text)),
+            None => listing_with(self.phase, text),
+        }
+    }
 }
 
 /// A puzzle: an expression is to be made.
@@ -231,6 +294,8 @@ named! {
         Skipped => "skipped",
         /// Asks for the candidates of a square.
         Sudoku => "sudoku",
+        /// Asks for the words of the loop after each of five turns.
+        Trace => "trace",
         /// Asks for a row of a board turned by a quarter to the right.
         Turned => "turned",
         /// Asks for the `left` of the row above.

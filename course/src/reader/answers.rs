@@ -2,7 +2,8 @@
 //!
 //! A text names its right answer wherever it likes: who reads it meets the answers in an order that says nothing. The
 //! order follows from the lesson's name and the question's number, so that it is the same in every language, in a
-//! document and in the program that takes its place, and an answer that is kept means the same on the next visit.
+//! document and in the program that takes its place, and an answer that is kept means the same on the next visit. A
+//! lesson that the program opens by itself has an order of the visit's own.
 
 use bitqueens_core::SplitMix64;
 

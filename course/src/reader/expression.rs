@@ -1,7 +1,7 @@
 //! Expressions among words: `-8 + 4 + 1 = -3` does not break across lines.
 
 /// The most letters of an expression that is kept whole. A longer one may break before its `=`.
-const LONGEST: usize = 24;
+const LONGEST: usize = 23;
 
 /// What stands between two sides of an expression.
 const SIGNS: [&str; 17] = [
@@ -39,8 +39,15 @@ fn joined(words: &str) -> String {
         while end + 1 < words.len() && is_sign(end) {
             end += 2;
         }
+        // Japanese has no blank between the expression and what stands around it.
         let length: usize = words[at - 1..end]
             .iter()
+            .enumerate()
+            .map(|(of, word)| match of {
+                0 => last_number(word),
+                _ if of + at == end => first_number(word).0,
+                _ => word,
+            })
             .map(|word| 1 + word.chars().count())
             .sum();
         let breaks = LONGEST < length;
@@ -60,20 +67,30 @@ fn joined(words: &str) -> String {
 
 /// `(8` and `13,` and `N`, and in Japanese `-3、または`.
 fn begins_with_number(word: &str) -> bool {
+    let (number, behind) = first_number(word);
+    is_number(number) && !behind.starts_with(['`', '_'])
+}
+
+/// What a word begins with, and what stands behind it.
+fn first_number(word: &str) -> (&str, &str) {
     let word = word.trim_start_matches(['(', '（', '-', '−', '~']);
     let length = word.find(|of: char| !of.is_ascii_alphanumeric());
-    let (number, behind) = word.split_at(length.unwrap_or(word.len()));
-    is_number(number) && !behind.starts_with(['`', '_'])
+    word.split_at(length.unwrap_or(word.len()))
 }
 
 /// `8)`, `N`, and in Japanese `または8`: nothing but brackets stands behind the number.
 fn ends_with_number(word: &str) -> bool {
+    is_number(last_number(word))
+}
+
+/// What a word ends with.
+fn last_number(word: &str) -> &str {
     let word = word.trim_end_matches([')', '）', '!']);
     let from = word.rfind(|of: char| !of.is_ascii_alphanumeric() && !matches!(of, ',' | '.'));
     let from = from.map_or(0, |at| {
         at + word[at..].chars().next().map_or(0, char::len_utf8)
     });
-    is_number(&word[from..])
+    &word[from..]
 }
 
 /// A number, or a quantity of one letter.

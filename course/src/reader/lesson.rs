@@ -3,7 +3,7 @@
 use bitqueens_core::named;
 
 use super::{
-    answers,
+    answers, find,
     mistake::{At, CourseMistake},
     opening,
     passage::Passage,
@@ -37,6 +37,7 @@ named! {
         Join => "join",
         Work => "work",
         Fault => "fault",
+        Find => "find",
         Quiz => "quiz",
         Puzzle => "puzzle",
         Example => "example",
@@ -171,6 +172,7 @@ fn fence(
             Block::Work
         }
         BlockFence::Fault => Block::Break(trial::read(passage)?),
+        BlockFence::Find => Block::Find(find::read(passage)?),
         BlockFence::Quiz => Block::Quiz(quiz(passage)?),
         BlockFence::Puzzle => Block::Puzzle(puzzle::read(passage)?),
         BlockFence::Example => {
@@ -271,7 +273,7 @@ fn seconds(block: &Block) -> usize {
         // 500 characters a minute.
         Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text) * 60 / 500,
         Block::Figure(_) | Block::Quiz(_) => 20,
-        Block::Opening(_) | Block::Example(_) => 40,
+        Block::Opening(_) | Block::Example(_) | Block::Find(_) => 40,
         Block::Break(_) | Block::Work => 30,
         Block::Join(_) | Block::Exercise(_) | Block::Puzzle(_) => 60,
         Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,

@@ -9,6 +9,7 @@
 
 mod answers;
 mod expression;
+mod find;
 mod glossary;
 mod lesson;
 mod links;

@@ -117,9 +117,9 @@ impl Writer<'_> {
                 let beside = beside.map(|of| figure::of_picture(of, lang));
                 self.question(("opening", 1, 1), OPENING, &attempt.question, beside, "")
             }
-            (Block::Quiz(_), BlockState::Quiz(attempt)) => {
+            (Block::Quiz(_), BlockState::Quiz(of)) => {
                 let place = ("quiz", number, lesson.quizzes().count());
-                self.question(place, course::QUIZ, &attempt.question, None, "")
+                self.question(place, course::QUIZ, &of.attempt.question, None, "")
             }
             (Block::Break(_), BlockState::Trial(attempt)) => {
                 let place = ("break", number, lesson.trials().count());
@@ -130,6 +130,14 @@ impl Writer<'_> {
                 let allowed = puzzle::allowed(&of.puzzle);
                 let allowed = format!("<p>{}</p>", prose(allowed.in_lang(lang)));
                 self.question(place, course::PUZZLE, &attempt.question, None, &allowed)
+            }
+            (Block::Find(of), BlockState::Find(attempt)) => {
+                let place = ("find", number, lesson.finds().count());
+                let lines = of.lines().into_iter();
+                let lines = lines.map(|(_, indent, code)| format!("{:indent$}{code}", ""));
+                let lines = lines.collect::<Vec<_>>().join("\n");
+                let lines = format!("<pre><code>{}</code></pre>", escaped(&lines));
+                self.question(place, course::FIND, &attempt.question, None, &lines)
             }
             (Block::Example(_), BlockState::Example(example)) => self.example(number, example),
             (Block::Exercise(_), BlockState::Drill(drill)) => {

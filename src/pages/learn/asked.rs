@@ -1,9 +1,9 @@
 //! The questions of a lesson's text: its opening, its quizzes, its lines written wrong.
 
 use bitqueens_core::{counting::known, solver::Size};
-use bitqueens_course::{Asked, FaultTrial, LessonOpening, LessonPuzzle, Picture, Quiz};
+use bitqueens_course::{Asked, FaultTrial, LessonFind, LessonOpening, LessonPuzzle, Picture, Quiz};
 
-use super::words;
+use super::{Found, words};
 use crate::{
     draw::Board,
     question::{Answer, AnswerKind, Given, Question, Replies},
@@ -95,17 +95,20 @@ impl From<&Quiz> for Question {
 }
 
 impl From<&'static FaultTrial> for Question {
-    /// Asks for the count that the search with the fault comes to.
+    /// Asks whether the search with the fault counts none, fewer, as many, more, or never ends.
     fn from(trial: &'static FaultTrial) -> Self {
-        let asks = words::questions::expected(trial.side, &grouped(n_solutions(trial.side)));
+        let n_right = n_solutions(trial.side);
+        let asks = words::questions::expected(trial.side, &grouped(n_right));
+        let outcome = words::questions::outcome(&trial.run, n_right);
+        let outcomes = words::questions::OUTCOMES.map(Sentence::from);
         let after = said(&trial.after);
         let lines = trial.lines.as_ref();
         let lines = lines.map(|lines| lines.each_ref().map(String::as_str));
         Self {
             given: lines.map_or(Given::Nothing, Given::Lines),
             ..Self::told(
-                AnswerKind::Number,
-                trial.run.solutions,
+                AnswerKind::Choice(outcomes.into()),
+                u64::try_from(outcome).unwrap_or(0),
                 said(&trial.before).and(&asks),
                 Replies::Any(after.clone()),
                 after,
@@ -127,6 +130,26 @@ impl From<&'static LessonPuzzle> for Question {
                 said(&of.ask),
                 Replies::Any(reply.clone()),
                 words::puzzle::answer(answer, &reply),
+            )
+        }
+    }
+}
+
+impl From<&'static LessonFind> for Question {
+    /// Asks which line is broken, and for the line as it should be; what an answer comes to is said where it is drawn.
+    fn from(of: &'static LessonFind) -> Self {
+        let right = Found {
+            number: of.number(),
+            mended: Some(of.right.clone()),
+        };
+        Self {
+            right: right.answer(),
+            ..Self::told(
+                AnswerKind::Mend,
+                0,
+                words::find::symptoms(of),
+                Replies::Any(said(&of.reply)),
+                words::find::answer(of),
             )
         }
     }

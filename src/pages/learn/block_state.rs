@@ -1,8 +1,10 @@
 //! What a reader has done with a block of the open lesson.
 
-use bitqueens_course::{Block, Coordinates, Figure, Picture};
+use bitqueens_course::{Block, Coordinates, Figure, Lesson, LessonSummary, Picture};
 
-use super::{BlockAction, Drill, Example, ExampleOf, JoinChoice};
+use super::{
+    BlockAction, DrawnQuiz, Drill, Example, ExampleOf, JoinChoice, ReviewKind, ReviewQuestion,
+};
 use crate::question::{AnswerOutcome, Attempt, Attempts, KeptAttempt, Policy, Question};
 
 /// What a reader has done with a block of the open lesson.
@@ -15,11 +17,13 @@ pub enum BlockState {
     /// The square of a figure's queen.
     Reach(Coordinates),
     /// The answer to a question that catches a misconception.
-    Quiz(Box<Attempt>),
+    Quiz(Box<DrawnQuiz>),
     /// The count that is expected of the search with a fault, which runs once there is one.
     Trial(Box<Attempt>),
     /// The expression that was made last, which is judged where it is drawn.
     Puzzle(Box<Attempt>),
+    /// The line that is held for the broken one, which is judged where it is drawn.
+    Find(Box<Attempt>),
     /// A question worked out, or with its rest left to the reader.
     Example(Box<Example>),
     /// The question of an exercise and the reader's bits.
@@ -29,17 +33,26 @@ pub enum BlockState {
 }
 
 impl BlockState {
-    /// The state of a block that has just opened.
-    pub(super) fn of(block: &'static Block) -> Self {
-        match block {
+    /// The state of a block of a lesson that has just opened on a visit.
+    pub(super) fn of(
+        of: (&'static Lesson, &'static LessonSummary),
+        at: usize,
+        visit: Option<u64>,
+    ) -> Self {
+        match &of.0.blocks[at] {
             Block::Figure(Figure {
                 picture: Picture::Reach { queen, .. },
                 ..
             }) => Self::Reach(*queen),
             Block::Opening(of) => Self::Opening(attempt(of, Policy::Guess)),
-            Block::Quiz(of) => Self::Quiz(attempt(of, Policy::Once)),
+            Block::Quiz(quiz) => {
+                let kind = ReviewKind::Quiz(of.0.number(at));
+                let question = ReviewQuestion { lesson: of.1, kind };
+                Self::Quiz(Box::new(DrawnQuiz::new(quiz, question, visit)))
+            }
             Block::Break(of) => Self::Trial(attempt(of, Policy::Guess)),
             Block::Puzzle(of) => Self::Puzzle(attempt(of, Policy::Guess)),
+            Block::Find(of) => Self::Find(attempt(of, Policy::Guess)),
             Block::Example(of) => Self::Example(Box::new(ExampleOf(of.into()).first())),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(exercise.into(), 0))),
             Block::Join(_) => Self::Join(JoinChoice::default()),
@@ -51,9 +64,10 @@ impl BlockState {
     pub(super) fn read_in(&mut self, block: &'static Block) {
         match (self, block) {
             (Self::Opening(attempt), Block::Opening(of)) => attempt.question = of.into(),
-            (Self::Quiz(attempt), Block::Quiz(of)) => attempt.question = of.into(),
+            (Self::Quiz(quiz), Block::Quiz(of)) => quiz.read_in(of),
             (Self::Trial(attempt), Block::Break(of)) => attempt.question = of.into(),
             (Self::Puzzle(attempt), Block::Puzzle(of)) => attempt.question = of.into(),
+            (Self::Find(attempt), Block::Find(of)) => attempt.question = of.into(),
             _ => {}
         }
     }
@@ -61,10 +75,11 @@ impl BlockState {
     /// What is kept of its question; `None` where it asks none.
     pub(super) fn keep(&self) -> Option<KeptAttempt> {
         match self {
+            Self::Quiz(quiz) => Some(quiz.keep()),
             Self::Opening(attempt)
-            | Self::Quiz(attempt)
             | Self::Trial(attempt)
-            | Self::Puzzle(attempt) => Some(attempt.keep()),
+            | Self::Puzzle(attempt)
+            | Self::Find(attempt) => Some(attempt.keep()),
             Self::Example(example) => Some(example.drill.attempt.keep()),
             Self::Drill(drill) => Some(KeptAttempt {
                 counts: drill.was_right.then_some(true),
@@ -77,11 +92,12 @@ impl BlockState {
     /// Puts what is kept below a place in the place of what was done.
     pub(super) fn resume(&mut self, block: &'static Block, place: &str, attempts: &Attempts) {
         match (self, block) {
+            (Self::Quiz(quiz), _) => quiz.resume(attempts.at(place)),
             (
                 Self::Opening(attempt)
-                | Self::Quiz(attempt)
                 | Self::Trial(attempt)
-                | Self::Puzzle(attempt),
+                | Self::Puzzle(attempt)
+                | Self::Find(attempt),
                 _,
             ) => {
                 let anew = Attempt::new(attempt.question.clone(), attempt.policy);
@@ -106,11 +122,14 @@ impl BlockState {
     /// kind of block is asked for changes nothing.
     pub(super) fn apply(&mut self, block: &'static Block, action: BlockAction) -> AnswerOutcome {
         match (self, block, action) {
+            (Self::Quiz(quiz), _, BlockAction::Answer(action)) => {
+                return quiz.attempt.apply(action);
+            }
             (
                 Self::Opening(attempt)
-                | Self::Quiz(attempt)
                 | Self::Trial(attempt)
-                | Self::Puzzle(attempt),
+                | Self::Puzzle(attempt)
+                | Self::Find(attempt),
                 _,
                 BlockAction::Answer(action),
             ) => return attempt.apply(action),

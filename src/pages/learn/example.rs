@@ -139,7 +139,10 @@ fn beginning(question: &Question) -> Option<(Option<Answer>, Option<Sentence>)> 
             why.pop();
             why.into_iter().reduce(|said, next| said.and(&next))?
         }
-        AnswerKind::Code(_) | AnswerKind::Expression(_) => return None,
+        AnswerKind::Code(_)
+        | AnswerKind::Trace(_)
+        | AnswerKind::Mend
+        | AnswerKind::Expression(_) => return None,
     };
     Some((kind.start(), Some(said)))
 }

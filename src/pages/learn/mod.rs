@@ -10,6 +10,7 @@
 //! questions/   the questions that have a function of their own
 //! Exercise     a kind of question; a seed draws as many more as a class needs
 //! Example      a question worked out, then one whose rest is left to the reader
+//! DrawnQuiz    a quiz with its answers in the order of a visit
 //! Drill        an exercise in work: the question of a seed, and the reader's attempt at it
 //! Open         what is open: the list, a lesson, a page beside the lessons
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
@@ -48,10 +49,12 @@ mod asked;
 pub mod at_hand;
 mod block_state;
 mod course;
+mod drawn_quiz;
 mod drill;
 mod example;
 mod exercise;
 mod files;
+mod found;
 mod join;
 mod link;
 mod open;
@@ -69,10 +72,12 @@ pub use action::{BlockAction, LearnAction};
 pub use asked::{guess_beside, n_solutions};
 pub use block_state::BlockState;
 pub use course::{Appendix, COURSE, Progress, entry, part_about, part_title};
+pub use drawn_quiz::DrawnQuiz;
 pub use drill::Drill;
 pub use example::{Example, ExampleOf, Level};
 pub use exercise::{Ask, Exercise, NumberTask, Random, Side, exercises};
 pub use files::{Content, CourseFiles, TextFile};
+pub use found::Found;
 pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,

@@ -30,16 +30,20 @@ pub struct OpenLesson {
 }
 
 impl OpenLesson {
-    /// The lesson as it opens first, with what is kept of its questions.
+    /// The lesson as it opens first, with what is kept of its questions; what is drawn for a visit follows from its
+    /// number.
     pub(super) fn new(
         entry: &'static LessonSummary,
         lesson: &'static Lesson,
         attempts: &Attempts,
+        visit: Option<u64>,
     ) -> Self {
         let mut open = Self {
             entry,
             lesson,
-            states: lesson.blocks.iter().map(BlockState::of).collect(),
+            states: (0..lesson.blocks.len())
+                .map(|at| BlockState::of((lesson, entry), at, visit))
+                .collect(),
             sheet: None,
             n_questions: 1,
             key: None,
@@ -104,6 +108,7 @@ impl OpenLesson {
             BlockState::Quiz(_) => ("quiz", None),
             BlockState::Trial(_) => ("break", None),
             BlockState::Puzzle(_) => ("puzzle", None),
+            BlockState::Find(_) => ("find", None),
             BlockState::Drill(drill) => ("exercise", Some(drill.seed.to_string())),
             BlockState::Example(example) => ("example", Some(example.name())),
             BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => return None,

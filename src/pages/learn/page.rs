@@ -35,6 +35,10 @@ pub struct LearnPage {
     pub counted: Option<LastCount>,
     /// What is kept of the lessons' questions, and what is asked of them.
     pub review: Review,
+    /// The number of this visit.
+    visit: Option<u64>,
+    /// The lesson that the page opened with: it stands there as a document.
+    document: Option<&'static LessonSummary>,
     /// The lessons that were done, and the answers, where they were cleared and can be brought back.
     pub cleared: Option<(Progress, Attempts)>,
 }
@@ -53,6 +57,8 @@ impl Default for LearnPage {
             not_stored: None,
             counted: None,
             review: Review::default(),
+            visit: None,
+            document: None,
             cleared: None,
         }
     }
@@ -78,7 +84,10 @@ impl LearnPage {
         };
         let mut open = match &self.open {
             Open::Lesson(open) if open.entry == entry => open.clone(),
-            _ => OpenLesson::new(entry, lesson, &self.attempts),
+            _ => {
+                let visit = self.visit.filter(|_| self.document != Some(entry));
+                OpenLesson::new(entry, lesson, &self.attempts, visit)
+            }
         };
         open.read_in(lesson);
         open.ask(query, &self.attempts, problems);
@@ -178,7 +187,10 @@ impl Page for LearnPage {
         let stored = |key| environment.stored(key);
         // What was stored is read by the names of the lessons.
         let files = Self::first_files(environment);
+        let address = Address::parse(&environment.address, &mut Problems::default());
         Self {
+            visit: environment.visit,
+            document: entry(&address.tail),
             progress: Progress::read(stored(Self::KEY)),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
             language: Self::first_language(environment),

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Asking, BitField, code_field, given_rows, lines_given};
+use super::{Asking, BitField, code_field, given_rows, lines_given, trace::trace_field};
 use crate::{
     browser::{focus, keyboard},
     draw::{
@@ -65,6 +65,9 @@ fn answer_field(of: Asking, board: Option<Board>, given: Html) -> Html {
         AnswerKind::Order(lines) => lines_in_order(lines, attempt, send, lang),
         AnswerKind::Choice(_) => choices(attempt, None, send, lang),
         AnswerKind::Code(phase) => code_field(*phase, attempt, send, lang),
+        AnswerKind::Trace(trace) => trace_field(trace, of),
+        // Its lines are pressed where it is drawn.
+        AnswerKind::Mend => Html::default(),
         AnswerKind::Expression(_) => expression_field(of),
     }
 }

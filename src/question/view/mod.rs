@@ -3,6 +3,7 @@
 mod bit_field;
 mod field;
 pub(crate) mod keep;
+mod trace;
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -31,6 +32,7 @@ use bitqueens_core::{
 
 pub(crate) use bit_field::BitField;
 pub(crate) use field::{bit_field, choices};
+pub(crate) use trace::trace_on_paper;
 
 /// A question in its place.
 #[derive(Clone, Copy)]

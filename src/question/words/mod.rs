@@ -75,6 +75,7 @@ phrases! {
     PRESS_LINES: Ja "順番に押します。もう一度押すと、外れます。",
         En "Press them in their order. Press one again to take it out.";
     ANSWER: Ja "答え", En "Answer";
+    TRACE_TURN: Ja "周", En "turn";
     RIGHT_LINE: Ja "正しいコード", En "correct";
     WRONG_LINE: Ja "壊したコード", En "broken";
     LINE_NAMES: Ja "使う名前は、`row`、`n`、`mask`、`bit`、`solutions` と、行ごとの値を持つ配列 `board[row]`、`left[row]`、`down[row]`、`right[row]`、`bitmap[row]` です。",
@@ -84,6 +85,11 @@ phrases! {
 /// Names the field for a line of the loop, by its number from 1.
 pub fn line_field(number: usize) -> Sentence {
     sentence!(Ja "{number} 行目", En "Line {number}"; number)
+}
+
+/// Names a cell of a trace: the turn and the word.
+pub fn trace_cell(turn: usize, name: &str) -> Sentence {
+    sentence!(Ja "{turn} 周目の {name}", En "{name} after turn {turn}"; turn, name)
 }
 
 /// Says where the queens of a board stand.

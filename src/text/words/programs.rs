@@ -133,6 +133,20 @@ fn difference(at: &Divergence) -> Sentence {
     head.and(&reason(at))
 }
 
+/// Says which word is first not what the queens say, and what decides it, without the line that wrote it.
+pub fn first_wrong(at: &Divergence) -> Sentence {
+    let Divergence {
+        size, step, row, ..
+    } = at;
+    let word = at.word.name();
+    let head = sentence!(
+        Ja "最初に違う値は、N = {size} のステップ {step} で書かれた行{row}の `{word}` です。",
+        En "The first wrong value is written on N = {size} at step {step}: `{word}` of row {row}.";
+        size, step, row, word
+    );
+    head.and(&reason(at))
+}
+
 fn reason(at: &Divergence) -> Sentence {
     let row = at.row;
     match at.wrong {

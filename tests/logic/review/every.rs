@@ -11,10 +11,7 @@ use bitqueens::{
 };
 
 use super::{TODAY, act, all, answer, attempt, given_as, item, names, on_day, page};
-use crate::{
-    lesson_page::{give, right},
-    program::Program,
-};
+use crate::{lesson_page::give, program::Program};
 
 /// The program on the review, with one question that was answered right so often that it stands in a box.
 fn in_box(question: ReviewQuestion, number: u8) -> Program {
@@ -53,7 +50,7 @@ fn every_question_enters_the_first_box_by_its_answer_in_the_lesson() {
         for at in 0..lesson.n_exercises {
             let drill = program.drill(at);
             let question = &drill.attempt.question;
-            let actions = given_as(&question.kind, right(question));
+            let actions = given_as(&question.kind, &question.right);
             for action in actions.into_iter().chain([AnswerAction::Check]) {
                 let action = program.on_exercise(at, BlockAction::Answer(action));
                 program.act(action);
@@ -80,7 +77,11 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
         let before = page(&program).review.boxes.clone();
         let not_whole = match kind {
             // Bits are whole from the start, and a quiz is checked by its answer.
-            AnswerKind::Bits(_) | AnswerKind::Code(_) | AnswerKind::Expression(_) => continue,
+            AnswerKind::Bits(_)
+            | AnswerKind::Code(_)
+            | AnswerKind::Mend
+            | AnswerKind::Expression(_) => continue,
+            AnswerKind::Trace(_) => vec![0],
             _ if matches!(question.kind, ReviewKind::Quiz(_)) => continue,
             AnswerKind::Number => vec![AnswerKind::MOST + 1],
             AnswerKind::Square(_) => vec![99, 100],

@@ -13,7 +13,7 @@ use bitqueens::{
         self, Boxes, COURSE, LearnAction, LearnPage, LessonSummary, Progress, ReviewAction,
         ReviewItem, ReviewQuestion, Round, entry,
     },
-    question::{Answer, AnswerAction, AnswerKind, Attempt},
+    question::{Answer, AnswerAction, AnswerKind, Attempt, Trace},
     site::Environment,
     text::LISTING,
 };
@@ -107,13 +107,12 @@ fn answer(program: &mut Program, right: bool) {
         )))],
         (AnswerKind::Code(_), _) => vec![AnswerAction::Reveal],
         (kind, expected) => {
-            let expected = expected.value().unwrap();
-            let given = if right {
-                expected
-            } else {
-                wrong(kind, expected)
+            let given = match (right, expected) {
+                (true, _) => expected.clone(),
+                (false, Answer::Value(expected)) => wrong(kind, *expected).into(),
+                (false, Answer::Text(expected)) => Answer::Text(Trace::with_cell(expected, 0, "9")),
             };
-            given_as(kind, given)
+            given_as(kind, &given)
         }
     };
     // A quiz is checked by its answer, and what was shown counts at once.
@@ -148,16 +147,16 @@ fn wrong(kind: &AnswerKind, expected: u64) -> u64 {
 }
 
 /// What a reader does to give an answer of a kind, before it is checked.
-fn given_as(kind: &AnswerKind, given: u64) -> Vec<AnswerAction> {
-    match kind {
-        AnswerKind::Bits(n_bits) => {
+fn given_as(kind: &AnswerKind, given: &Answer) -> Vec<AnswerAction> {
+    match (kind, given) {
+        (AnswerKind::Bits(n_bits), Answer::Value(given)) => {
             let set = |power: u8| AnswerAction::Set {
                 power,
                 on: given >> power & 1 == 1,
             };
             (0..*n_bits).map(set).collect()
         }
-        _ => vec![AnswerAction::Give(Some(given.into()))],
+        _ => vec![AnswerAction::Give(Some(given.clone()))],
     }
 }
 

@@ -12,7 +12,7 @@ use bitqueens::{
 use proptest::prelude::*;
 
 use super::{TODAY, act, all, done, given_as, names, on_day, page};
-use crate::lesson_page::{CHECK, REVEAL, give, right};
+use crate::lesson_page::{CHECK, REVEAL, give};
 
 fn some() -> Boxes {
     let mut boxes = Boxes::default();
@@ -216,7 +216,7 @@ fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
     assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
     let drill = program.drill(0);
     let question = &drill.attempt.question;
-    for action in given_as(&question.kind, right(question)) {
+    for action in given_as(&question.kind, &question.right) {
         let action = program.on_exercise(0, BlockAction::Answer(action));
         program.act(action);
     }

@@ -5,6 +5,7 @@ use crate::solver::{Attack, Size};
 crate::named! {
     /// A word that is judged, by its name in the listing.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum JudgedWord {
         /// Attacked along the diagonals that move up.
         Left => "left",
@@ -40,6 +41,7 @@ crate::named! {
 
 /// The first step at which a word is not what the queens on the board say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Divergence {
     /// The board, the smallest on which there is such a step.
     pub size: Size,
@@ -57,6 +59,7 @@ pub struct Divergence {
 
 /// What is wrong with a word. Squares are named by their power of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Wrong {
     /// A queen attacks a square, and the attack word does not say so.
     Missing {

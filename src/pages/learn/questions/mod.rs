@@ -12,6 +12,7 @@ mod join;
 mod row_words;
 mod search;
 mod symmetry;
+mod trace;
 
 use bits::{arithmetic, one_bit, precedence, signed_word};
 use calls::{exit, levels, undo, unfold, waiting};
@@ -22,6 +23,7 @@ use join::{east_rows, half_word, ones, planes, quarter};
 use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
 use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
 use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
+use trace::trace;
 
 use std::sync::OnceLock;
 
@@ -87,6 +89,7 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::SignedWord => signed_word,
         QuestionName::Skipped => skipped,
         QuestionName::Sudoku => sudoku,
+        QuestionName::Trace => trace,
         QuestionName::Turned => turned,
         QuestionName::Undo => undo,
         QuestionName::Unfold => unfold,

@@ -64,7 +64,7 @@ impl ReviewQuestion {
     }
 
     /// A number that follows from the question and a seed, and looks random.
-    pub(super) fn number(self, seed: u64) -> u64 {
+    pub(in crate::pages::learn) fn number(self, seed: u64) -> u64 {
         let mut numbers = SplitMix64::new(seed);
         for byte in self.name().bytes() {
             numbers = SplitMix64::new(numbers.bits() ^ u64::from(byte));

@@ -143,9 +143,9 @@ fn block(
             let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
             opening(attempt, picture, &send.reform(BlockAction::Answer), lang)
         }
-        (Block::Quiz(_), BlockState::Quiz(attempt)) => {
+        (Block::Quiz(_), BlockState::Quiz(of)) => {
             let number = (lesson.number(at), lesson.quizzes().count());
-            quiz(attempt, number, &send.reform(BlockAction::Answer), lang)
+            quiz(&of.attempt, number, &send.reform(BlockAction::Answer), lang)
         }
         (Block::Break(of), BlockState::Trial(attempt)) => {
             let number = (lesson.number(at), lesson.trials().count());
@@ -158,6 +158,7 @@ fn block(
             </figure>
         },
         (Block::Puzzle(_), _) => detail(Detail::Puzzle(at), page, view),
+        (Block::Find(_), _) => detail(Detail::Find(at), page, view),
         (Block::Join(_), _) => detail(Detail::Join(at), page, view),
         (Block::Work, _) => detail(Detail::Work, page, view),
         (Block::Example(_), BlockState::Example(of)) => example(lesson.number(at), of, &send, lang),
@@ -252,7 +253,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
         html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
     };
     let quizzes = open.states.iter().filter_map(|state| match state {
-        BlockState::Quiz(attempt) => Some(&attempt.question),
+        BlockState::Quiz(quiz) => Some(&quiz.attempt.question),
         _ => None,
     });
     html! {
@@ -274,6 +275,9 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                 }
                 for puzzle in lesson.puzzles() {
                     { item(words::PUZZLE.in_lang(lang), Question::from(puzzle).answer.in_lang(lang)) }
+                }
+                for find in lesson.finds() {
+                    { item(words::FIND.in_lang(lang), Question::from(find).answer.in_lang(lang)) }
                 }
                 for (index, drill) in open.drills().enumerate() {
                     { item(

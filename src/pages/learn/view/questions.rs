@@ -151,13 +151,9 @@ pub(super) fn trial(
 ) -> Html {
     let heading = format!("break-{number}");
     let guess = attempt.kept();
-    let asking = Asking {
-        take: Some(("break", words::RUN_FAULT)),
-        ..asking(attempt, send, lang)
-    };
-    let found = guess.map(|guess| {
-        let guess = (guess, n_solutions(trial.side));
-        own::found(trial.side, &trial.run, guess)
+    let found = attempt.given().map(|guess| {
+        let guess = attempt.question.kind.say(guess);
+        own::found(trial.side, &trial.run, (&guess, n_solutions(trial.side)))
     });
     html! {
         <section
@@ -173,7 +169,7 @@ pub(super) fn trial(
                     { " " }{ number + 1 }
                 }
             </h2>
-            { ask(asking, Html::default()) }
+            { ask(asking(attempt, send, lang), Html::default()) }
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <div class="verdict" role="status">
                 if let Some(found) = &found {
@@ -189,7 +185,7 @@ pub(super) fn trial(
 }
 
 /// The first board that is wrong with the number of each row; nothing where there is none.
-fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
+pub(super) fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
     if run.queens.is_empty() {
         return Html::default();
     }

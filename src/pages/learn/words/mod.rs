@@ -1,5 +1,6 @@
 //! The words of the course around its lessons.
 
+pub mod find;
 pub mod join;
 pub mod number;
 pub mod puzzle;
@@ -53,7 +54,7 @@ phrases! {
     QUIZ: Ja "考えてみる", En "Think first";
     BREAK: Ja "壊してみる", En "Break it";
     PUZZLE: Ja "式を作る", En "Make the expression";
-    RUN_FAULT: Ja "壊したまま実行する", En "Run it broken";
+    FIND: Ja "壊れたコードを探す", En "Find the fault";
 
     ANOTHER: Ja "別の問題", En "Another one";
     RESTORE: Ja "最初の問題に戻る", En "Back to the first one";

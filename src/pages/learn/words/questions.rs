@@ -1,8 +1,10 @@
 //! The words of a lesson's questions: its opening, its examples, its lines written wrong.
 
+use std::cmp::Ordering;
+
 use crate::{
     pages::learn::picture::column_of,
-    text::{Lang, Sentence, grouped, line_phrase, phrases, sentence},
+    text::{Lang, Phrase, Sentence, line_phrase, phrase, phrases, sentence},
 };
 use bitqueens_core::{
     faults::{FaultySearch, Symptom},
@@ -75,20 +77,39 @@ pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
     )
 }
 
-/// Asks for the count that a search with a fault will come to.
+/// Asks what a search with a fault will come to.
 pub fn expected(size: Size, right: &str) -> Sentence {
     sentence!(
-        Ja "N = {size} の解は {right} 個です。壊した探索は、いくつと数えると思いますか。",
-        En "N = {size} has {right} solutions. How many will the broken search count?";
+        Ja "N = {size} の解は {right} 個です。壊した探索は、いくつ数えるでしょうか。わけを考えてから、答えを押して動かしてください。",
+        En "N = {size} has {right} solutions. How many does the broken search count, and why? Press an answer to run it.";
         size, right
     )
 }
 
+/// What a search with a fault comes to, beside the right one.
+pub const OUTCOMES: [Phrase; 5] = [
+    phrase!(Ja "1 つも数えない", En "none"),
+    phrase!(Ja "正しい数より少ない", En "fewer"),
+    phrase!(Ja "正しい数と同じ", En "the same number"),
+    phrase!(Ja "正しい数より多い", En "more"),
+    phrase!(Ja "いつまでも終わらない", En "it never ends"),
+];
+
+/// The place among [`OUTCOMES`].
+pub fn outcome(run: &FaultySearch, right: u64) -> usize {
+    match run.solutions.cmp(&right) {
+        _ if !run.ended => 4,
+        Ordering::Less if run.solutions == 0 => 0,
+        Ordering::Less => 1,
+        Ordering::Equal => 2,
+        Ordering::Greater => 3,
+    }
+}
+
 /// Says what the reader expected, what the search with the fault found, and what the right search
 /// finds.
-pub fn found(size: Size, run: &FaultySearch, (guess, right): (u64, u64)) -> Sentence {
-    let guess = grouped(guess);
-    let guessed = sentence!(Ja "予想は {guess} 個でした。", En "You expected {guess}."; guess);
+pub fn found(size: Size, run: &FaultySearch, (guess, right): (&Sentence, u64)) -> Sentence {
+    let guessed = sentence!(Ja "予想は{guess}でした。", En "You expected {guess}."; guess);
     guessed.and(&came_to(size, run, right))
 }
 

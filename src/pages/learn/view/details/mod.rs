@@ -3,6 +3,7 @@
 //! They are a part of the program of their own, fetched when one of them is first drawn.
 
 mod class_links;
+mod find;
 mod join;
 mod picture;
 mod puzzle;
@@ -33,6 +34,8 @@ pub(super) enum Detail {
     Join(usize),
     /// The expression to be made in that block of the lesson.
     Puzzle(usize),
+    /// The fault to find in that block of the lesson.
+    Find(usize),
     /// N = 8 beside N = 16, with the newest count of this browser.
     Work,
 }
@@ -41,10 +44,10 @@ impl Detail {
     /// The name of its area.
     fn area(self, open: &Open) -> AttrValue {
         match (self, open) {
-            (Self::Picture(at) | Self::Puzzle(at), Open::Lesson(open)) => {
+            (Self::Picture(at) | Self::Puzzle(at) | Self::Find(at), Open::Lesson(open)) => {
                 format!("{} {at}", open.entry.slug).into()
             }
-            (Self::Picture(_) | Self::Puzzle(_), _) => AttrValue::default(),
+            (Self::Picture(_) | Self::Puzzle(_) | Self::Find(_), _) => AttrValue::default(),
             (Self::Paper, _) => "paper".into(),
             (Self::Below(of), _) => of.name().into(),
             (Self::Join(_), _) => "join".into(),
@@ -72,13 +75,15 @@ fn draw((detail, page, view): &Given) -> Html {
         (Detail::Picture(at), Open::Lesson(open)) => picture::picture(*at, open, view),
         (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
         (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
+        (Detail::Find(at), Open::Lesson(open)) => find::find(*at, open, view),
         (Detail::Work, _) => join::work(page.counted, view.lang()),
         (
             Detail::Below(_)
             | Detail::Paper
             | Detail::Picture(_)
             | Detail::Join(_)
-            | Detail::Puzzle(_),
+            | Detail::Puzzle(_)
+            | Detail::Find(_),
             _,
         ) => Html::default(),
     }

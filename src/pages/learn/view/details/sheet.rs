@@ -18,7 +18,11 @@ use crate::{
         Drill, Exercise, LearnAction, ORDER, OpenLesson, QuestionChoice, exercises, link,
         words::{self, teachers as own, tools},
     },
-    question::{AnswerKind, Question, view::given_on_paper, words::ANSWER},
+    question::{
+        Answer, AnswerKind, Question,
+        view::{given_on_paper, trace_on_paper},
+        words::ANSWER,
+    },
     site::PageContext,
     text::Lang,
 };
@@ -154,6 +158,9 @@ fn on_paper(question: &Question, answered: bool, lang: Lang) -> Html {
     html! {
         <>
             { paper(&drawn, answered) }
+            if let (AnswerKind::Trace(trace), Answer::Text(right)) = (&question.kind, &question.right) {
+                { trace_on_paper(trace, answered.then_some(right.as_str()), lang) }
+            }
             if !answered {
                 { choices(question, lang) }
             }
@@ -164,10 +171,11 @@ fn on_paper(question: &Question, answered: bool, lang: Lang) -> Html {
 /// The lines of an order or the answers of a choice, or a line to write on.
 fn choices(question: &Question, lang: Lang) -> Html {
     match question.kind {
-        AnswerKind::Bits(_) => Html::default(),
+        AnswerKind::Bits(_) | AnswerKind::Trace(_) => Html::default(),
         AnswerKind::Number
         | AnswerKind::Square(_)
         | AnswerKind::Code(_)
+        | AnswerKind::Mend
         | AnswerKind::Expression(_) => html! {
             <p class="name-line">{ ANSWER.in_lang(lang) }</p>
         },
