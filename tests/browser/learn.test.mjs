@@ -18,6 +18,7 @@ test("the list names every lesson and each one opens", async () => {
   await look("learn/", ".lessons", {}, async (page) => {
     const slugs = await page.locator(".lessons li[data-lesson]").evaluateAll((items) => items.map((item) => item.dataset.lesson));
     assert.deepEqual(slugs, LESSONS);
+    await page.$$eval(".course-part", (parts) => parts.forEach((part) => { part.open = true; }));
     await page.click('.lessons [data-lesson="or"] a');
     await page.waitForSelector('article[data-lesson="or"]');
     assert.match(page.url(), /\/learn\/or\/$/);
@@ -29,17 +30,17 @@ test("the list names every lesson and each one opens", async () => {
   });
 });
 
-test("an advanced part is folded until the reader has been in it", async () => {
+test("a part is folded until the reader goes on in it or has been in it", async () => {
   await visit("learn/", {}, async (page) => {
     await page.waitForSelector(".lessons");
-    const open = () => page.evaluate(() => [...document.querySelectorAll("details.advanced")].map((part) => part.open));
-    assert.deepEqual(await open(), [false, false]);
+    const open = () => page.evaluate(() => [...document.querySelectorAll("details.course-part")].map((part) => part.open));
+    assert.deepEqual(await open(), [true, false, false, false, false]);
     await page.click("summary[data-part=counting]");
     await page.click('.lessons [data-lesson="ring"] a');
     await page.waitForSelector(lesson("ring"));
     await page.goBack();
-    await page.waitForSelector("details.advanced[open] [data-lesson=ring]");
-    assert.deepEqual(await open(), [false, true]);
+    await page.waitForSelector("details.course-part[open] [data-lesson=ring]");
+    assert.deepEqual(await open(), [true, false, false, false, true]);
   });
 });
 
@@ -653,17 +654,22 @@ test("of several boards the arrows move inside the one that has the focus", asyn
   });
 });
 
-test("the frame of the row in work is as wide as the board, in figures and exercises", async () => {
+test("the frame of the row in work is as wide as the board, its bar as tall as the row, in figures and exercises", async () => {
   for (const slug of ["shadow", "next"]) {
     await look(`learn/${slug}/`, `${lesson(slug)} .drill .board-row[data-in-work]`, {}, async (page) => {
       const frames = await page.locator(".board-row[data-in-work]").evaluateAll((rows) =>
         rows.map((row) => {
           const squares = [...row.querySelectorAll("[role=gridcell]")].map((square) => square.getBoundingClientRect());
           const across = Math.max(...squares.map(({ right }) => right)) - Math.min(...squares.map(({ left }) => left));
-          return parseFloat(getComputedStyle(row, "::after").width) - across;
+          const bar = getComputedStyle(row, "::after");
+          return [
+            parseFloat(getComputedStyle(row, "::before").width) - across,
+            parseFloat(bar.height) - squares[0].height,
+            parseFloat(bar.borderLeftWidth) - 4,
+          ];
         }),
       );
-      assert.ok(frames.every((beyond) => Math.abs(beyond) <= 2), `${slug}: ${frames}`);
+      assert.ok(frames.flat().every((beyond) => Math.abs(beyond) <= 2), `${slug}: ${frames}`);
     });
   }
 });
