@@ -13,6 +13,7 @@
 
 pub mod book;
 mod document;
+pub mod moodle;
 pub mod preview;
 mod shell;
 mod site_folder;

@@ -13,11 +13,15 @@
 //! Trace            turns of the loop as a table, and TraceLine, a line of it
 //! RowTask          a word of an open row, with its right bits and their reasons
 //! WrittenQuestion  a question in words, for paper and for other systems
+//! hand_in/         a line that says what was answered, to be handed in
+//! moodle/          questions as a file that Moodle imports
 //! ```
 
 mod attempt;
+pub mod hand_in;
 mod kept;
 mod kind;
+pub mod moodle;
 #[allow(clippy::module_inception, reason = "the type of this layer's name")]
 mod question;
 mod row;

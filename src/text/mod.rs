@@ -11,6 +11,7 @@
 
 mod lang;
 mod numbers;
+mod packed;
 mod programs;
 mod sentence;
 mod template;
@@ -18,6 +19,7 @@ pub mod words;
 
 pub use lang::Lang;
 pub use numbers::{binary, csv, fixed, grouped, millis, power_of_ten, significant, typed_digits};
+pub use packed::{packed, unpacked};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use sentence::{Phrase, Sentence, Span, spans};
 pub(crate) use sentence::{phrase, phrases};

@@ -59,6 +59,8 @@ mod lessons_tasks;
 mod lessons_track;
 mod links;
 mod links_random;
+mod marks;
+mod moodle;
 mod picture;
 mod player;
 mod prediction;

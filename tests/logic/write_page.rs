@@ -2,13 +2,10 @@
 
 use bitqueens::{
     pages::learn::Block,
-    pages::write::{
-        Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, packed, unpacked,
-        words,
-    },
+    pages::write::{Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, words},
     player::{Move, PlayerAction},
     site::{Linked, NotStored, SiteAction, WholeProgram},
-    text::{GAP, LISTING, Lang, grouped, listing_text},
+    text::{GAP, LISTING, Lang, grouped, listing_text, packed, unpacked},
 };
 use bitqueens_core::{
     faults::Fault,

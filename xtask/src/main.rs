@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod build;
 mod epub;
+mod moodle;
 mod run;
 mod serve;
 mod server;
@@ -48,6 +49,8 @@ enum Command {
     Epub(Place),
     /// Check everything that must hold
     Test(Place),
+    /// Write questions of the course, drawn from seeds, as a file that Moodle imports
+    Moodle(moodle::Options),
     /// Write what shows how the site meets WCAG 2.2
     Access {
         /// Compare it with what is written, and write nothing
@@ -90,6 +93,7 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Package => build::package().map(drop),
         Command::Epub(place) => epub::epub(&place),
         Command::Test(place) => test::test(place.url.as_deref()),
+        Command::Moodle(options) => moodle::moodle(&options, &called_from),
         Command::Access { check } => access::access(check),
         Command::Soak(options) => soak::soak(&options),
         Command::Bench(options) => bench::bench(&options.from(&called_from)),

@@ -28,6 +28,18 @@ pub(super) const fn homework_seed(pupil: u64) -> u64 {
     HOMEWORK + pupil
 }
 
+/// The number of the pupil whose seed it is; `None` for the seeds of a class and for others.
+pub(super) fn pupil_of(seed: u64) -> Option<usize> {
+    let pupil = usize::try_from(seed.checked_sub(HOMEWORK)?).ok()?;
+    (1..=MOST_PUPILS).contains(&pupil).then_some(pupil)
+}
+
+/// The seed of another test. That of a pupil's leads to no other pupil's.
+pub(super) fn another_seed(seed: u64) -> u64 {
+    const BEYOND: u64 = 10_000;
+    seed.wrapping_add(if pupil_of(seed).is_some() { BEYOND } else { 1 })
+}
+
 /// The address of a page beside the lessons.
 pub(super) fn to_appendix(appendix: Appendix) -> Address {
     Address {
@@ -46,6 +58,11 @@ pub(super) fn to_test(test: Option<(CoursePart, Option<u64>)>) -> Address {
         query: query.unwrap_or_default(),
         ..to_appendix(Appendix::Test)
     }
+}
+
+/// The address of the test of a part as it is drawn for a pupil.
+pub fn to_test_of(part: CoursePart, pupil: u8) -> Address {
+    to_test(Some((part, Some(homework_seed(pupil.into())))))
 }
 
 /// Reads the part of a test, and its seed; where there is none, it is `seed`.

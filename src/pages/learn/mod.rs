@@ -17,6 +17,8 @@
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: the review, the tests, for teachers, the glossary
 //! review/      the questions of the lessons in seven boxes, and what is known of a lesson
+//! marks/       the lines that pupils hand in, judged anew, as a table
+//! MoodleChoice the lessons and the versions that a teacher takes to Moodle
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
 //! LearnPage    the page: what is open, which lessons are done, and what was answered
 //! ```
@@ -57,6 +59,8 @@ mod files;
 mod found;
 mod join;
 mod link;
+mod marks;
+mod moodle;
 mod open;
 mod open_lesson;
 mod page;
@@ -82,7 +86,11 @@ pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,
 };
-pub use link::{to_homework, to_key, to_sheet_of};
+pub use link::{to_homework, to_key, to_sheet_of, to_test_of};
+pub use marks::{
+    AnswerMark, ClassMarks, MarkedWork, Row, Unmarked, UnreadLine, Who, Work, WrongAnswers,
+};
+pub use moodle::{MoodleChoice, MoodleScope};
 pub use open::Open;
 pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
@@ -95,7 +103,7 @@ pub use review::{
     ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
     code_question, judged,
 };
-pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction, class_lines};
+pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction, class_lines, class_names};
 
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{

@@ -5,10 +5,13 @@ use std::ptr;
 use bitqueens_course::{Lesson, LessonSummary};
 
 use super::{
-    BlockAction, BlockState, Drill, JoinChoice, LearnPage, ReviewKind, ReviewQuestion, link,
+    BlockAction, BlockState, Drill, JoinChoice, LearnPage, ReviewKind, ReviewQuestion, Work, link,
 };
 use crate::{
-    question::{AnswerOutcome, Attempt, Attempts},
+    question::{
+        AnswerOutcome, Attempt, Attempts,
+        hand_in::{HandIn, HandInAnswer},
+    },
     site::{Address, Problems, Query},
 };
 
@@ -199,6 +202,17 @@ impl OpenLesson {
 
     fn seeds(&self) -> Vec<u64> {
         self.drills().map(|drill| drill.seed).collect()
+    }
+
+    /// What is handed in of its exercises, once each of them was answered; `None` before, and where it has none.
+    pub fn hand_in(&self, today: u32) -> Option<HandIn> {
+        let answers = self
+            .drills()
+            .map(|drill| HandInAnswer::from(Some(&drill.attempt.keep())));
+        let answers: Vec<_> = answers.collect();
+        let is_whole = !answers.is_empty() && !answers.contains(&HandInAnswer::Nothing);
+        let work = Work::Lesson(self.entry).name();
+        is_whole.then(|| HandIn::new(work, self.seeds(), today, answers))
     }
 
     /// The address of the lesson with the same questions.

@@ -34,14 +34,19 @@ pub enum ToolAction {
 /// The most pupils of a class list: as many as a key has answers for.
 const MOST_OF_A_CLASS: usize = 99;
 
-/// A line for each name of a pasted class list: the name, a tab, and the link to that pupil's questions. The columns of a
-/// table are one name.
-pub fn class_lines(list: &str, link: impl Fn(u8) -> String) -> Vec<String> {
+/// The names of a pasted class list, a line each. The columns of a table are one name.
+pub fn class_names(list: &str) -> Vec<String> {
     let names = list.lines().map(|line| {
         let words: Vec<_> = line.split_whitespace().collect();
         words.join(" ")
     });
-    let names = names.filter(|name| !name.is_empty()).take(MOST_OF_A_CLASS);
+    let names = names.filter(|name| !name.is_empty());
+    names.take(MOST_OF_A_CLASS).collect()
+}
+
+/// A line for each name of a pasted class list: the name, a tab, and the link to that pupil's questions.
+pub fn class_lines(list: &str, link: impl Fn(u8) -> String) -> Vec<String> {
+    let names = class_names(list);
     let lines = (1..).zip(names);
     lines
         .map(|(pupil, name)| format!("{name}\t{}", link(pupil)))

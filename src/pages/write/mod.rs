@@ -8,7 +8,6 @@
 //! LargeRun       a right program on a board of N = 12, in a worker
 //! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
-//! packed         a text in an address
 //! EarlierText    a text that was replaced
 //! figure         board, binary rows and values at a line
 //! ```
@@ -32,7 +31,7 @@ use bitqueens_worker::program::ProgramReply;
 pub use page::{Judged, LARGE, LargeRun, LastRun, Task, WritePage};
 pub use program_walk::{ProgramWalk, bit_rows, board, values};
 pub use stage::{Blank, Hint, HintPlace, Stage};
-pub use texts::{EarlierText, packed, unpacked};
+pub use texts::EarlierText;
 
 impl Page for WritePage {
     type Action = WriteAction;

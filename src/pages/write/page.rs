@@ -10,8 +10,12 @@ use bitqueens_worker::program::{ProgramCount, ProgramReply};
 use super::{Blank, EarlierText, ProgramWalk, Stage, stage::first_misplaced, words};
 use crate::{
     player::Player,
+    question::{
+        Answer,
+        hand_in::{HandIn, HandInAnswer},
+    },
     site::NotStored,
-    text::{Lang, Sentence},
+    text::{Lang, Sentence, packed},
 };
 
 /// What the last run of the program came to.
@@ -143,6 +147,18 @@ impl WritePage {
             } => Some(text),
             _ => self.own_text(self.task),
         }
+    }
+
+    /// What is handed in of the program that was run; `None` before a run, and where it is too long for a line.
+    pub fn hand_in(&self, lang: Lang, today: u32) -> Option<HandIn> {
+        self.judged()?;
+        let text = self.text(lang);
+        packed(&text)?;
+        let work = format!("write.{}", self.task.stage.name());
+        let tries = self.n_runs.into();
+        let answer = Answer::Text(text);
+        let answers = vec![HandInAnswer::Given { tries, answer }];
+        Some(HandIn::new(work, vec![0], today, answers))
     }
 
     pub fn text(&self, lang: Lang) -> String {

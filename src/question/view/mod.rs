@@ -2,6 +2,7 @@
 
 mod bit_field;
 mod field;
+pub(crate) mod hand_in;
 pub(crate) mod keep;
 mod trace;
 

@@ -1,5 +1,8 @@
 //! The words of a question.
 
+pub mod hand_in;
+pub mod moodle;
+
 use super::{Reason, RowTask, TargetWord};
 use crate::site::NotStored;
 use crate::text::{Sentence, binary, line_phrase, phrase, phrases, sentence, words::COMMA};

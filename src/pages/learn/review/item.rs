@@ -24,7 +24,7 @@ pub struct ReviewItem {
 
 impl ReviewItem {
     /// Asks a question, which is still to be loaded.
-    pub(super) fn new(question: ReviewQuestion, seed: u64) -> Self {
+    pub(in crate::pages::learn) fn new(question: ReviewQuestion, seed: u64) -> Self {
         Self {
             question,
             // Seed 0 is the lesson's own question.
@@ -55,7 +55,10 @@ impl ReviewItem {
         }
     }
 
-    fn attempt(&self, (files, lang): (&CourseFiles, Lang)) -> Option<Attempt> {
+    pub(in crate::pages::learn) fn attempt(
+        &self,
+        (files, lang): (&CourseFiles, Lang),
+    ) -> Option<Attempt> {
         if let ReviewKind::Code(phase) = self.question.kind {
             let question = code_question(phase);
             let policy = Policy::graded(&question.kind);

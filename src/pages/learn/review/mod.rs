@@ -29,5 +29,6 @@ pub use item::ReviewItem;
 pub use judge::judged;
 pub use question::{ReviewKind, ReviewQuestion, code_question};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};
+pub(super) use round::{drawn, n_questions};
 pub use state::{Review, ReviewAction};
 pub use text::{BoxesText, NoBoxes};

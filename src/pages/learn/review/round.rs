@@ -2,8 +2,13 @@
 
 use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewQuestion};
 use crate::{
-    pages::learn::{COURSE, CourseFiles, CoursePart, LearnPage, LessonSummary, Progress, Random},
-    question::Attempts,
+    pages::learn::{
+        COURSE, CourseFiles, CoursePart, LearnPage, LessonSummary, Progress, Random, Work,
+    },
+    question::{
+        Attempts,
+        hand_in::{HandIn, HandInAnswer},
+    },
     text::Lang,
 };
 
@@ -26,12 +31,12 @@ pub enum RoundPlan {
     },
 }
 
-/// A question that was answered, and whether its first answer was right.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A question that was answered, its first answer, and whether that was right.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Answered {
     /// The question.
     pub question: ReviewQuestion,
-    /// Whether its first answer was right.
+    pub first: HandInAnswer,
     pub is_right: bool,
 }
 
@@ -65,18 +70,20 @@ impl Round {
 
     /// Questions of all lessons of a part, mixed.
     pub(super) fn test(part: CoursePart, seed: u64, memory: Memory) -> Self {
-        let lessons = COURSE.of_part(part).map(|(_, lesson)| lesson);
-        let all: Vec<_> = lessons.flat_map(ReviewQuestion::of).collect();
-        let mut random = Random::new(seed);
-        let drawn = random.order(all.len()).into_iter().take(N_TESTED);
-        let questions = drawn.map(|at| (all[at], all[at].number(seed)));
-        let questions = questions.collect();
         let plan = RoundPlan::Test {
             part,
             seed,
-            questions,
+            questions: drawn(part, seed),
         };
         Self::new(plan, memory)
+    }
+
+    /// What is handed in at the end of a test, the first answers; `None` before, and of a review.
+    pub fn hand_in(&self, today: u32) -> Option<HandIn> {
+        let (part, seed) = self.test_of().filter(|_| self.item.is_none())?;
+        let answers = self.answered.iter().map(|of| of.first.clone());
+        let work = Work::Test(part).name();
+        Some(HandIn::new(work, vec![seed], today, answers.collect()))
     }
 
     /// The part and the seed of a test; `None` for a review.
@@ -104,7 +111,12 @@ impl Round {
             let answered = questions.iter().map_while(|(question, _)| {
                 let kept = attempts.at(&self.place_of(*question, 0))?;
                 let (question, is_right) = (*question, kept.counts?);
-                Some(Answered { question, is_right })
+                let first = HandInAnswer::from(Some(kept));
+                Some(Answered {
+                    question,
+                    first,
+                    is_right,
+                })
             });
             self.answered = answered.collect();
         }
@@ -178,7 +190,12 @@ impl Round {
             return;
         };
         let question = item.question;
-        self.answered.push(Answered { question, is_right });
+        let first = HandInAnswer::from(item.keep().as_ref());
+        self.answered.push(Answered {
+            question,
+            first,
+            is_right,
+        });
         if let (RoundPlan::Review(n_left), true) = (&mut self.plan, is_right) {
             *n_left = n_left.saturating_sub(1);
         }
@@ -195,6 +212,25 @@ impl Round {
         });
         lessons.filter(|(.., n)| *n != 0).collect()
     }
+}
+
+/// The questions of a part, in reading order.
+fn of_part(part: CoursePart) -> Vec<ReviewQuestion> {
+    let lessons = COURSE.of_part(part).map(|(_, lesson)| lesson);
+    lessons.flat_map(ReviewQuestion::of).collect()
+}
+
+/// The number of questions that a test of a part is drawn from.
+pub(in crate::pages::learn) fn n_questions(part: CoursePart) -> usize {
+    of_part(part).len()
+}
+
+/// The questions of a test, each with its own seed.
+pub(in crate::pages::learn) fn drawn(part: CoursePart, seed: u64) -> Vec<(ReviewQuestion, u64)> {
+    let all = of_part(part);
+    let mut random = Random::new(seed);
+    let drawn = random.order(all.len()).into_iter().take(N_TESTED);
+    drawn.map(|at| (all[at], all[at].number(seed))).collect()
 }
 
 /// A seed that no answer to a question had before.

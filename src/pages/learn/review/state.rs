@@ -205,9 +205,12 @@ impl LearnPage {
         let Some(round) = &mut self.review.round else {
             return;
         };
+        let is_test = round.test_of().is_some();
         let Some(item) = &mut round.item else {
             return;
         };
+        // Of a test the answer that counts is kept.
+        let is_settled = is_test && item.first.is_some();
         let (question, is_right) = (item.question, item.answer(action));
         let (kept, is_over) = (
             item.keep(),
@@ -223,7 +226,7 @@ impl LearnPage {
         }
         match (place, kept) {
             (Some(place), _) if is_over => self.attempts.forget_below(&place),
-            (Some(place), Some(kept)) => self.attempts.keep(place, kept),
+            (Some(place), Some(kept)) if !is_settled => self.attempts.keep(place, kept),
             _ => {}
         }
     }

@@ -11,6 +11,12 @@ use crate::{
 
 /// Fetches a file of the course; the action brings it.
 pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
+    let content = content(file.clone());
+    Box::pin(async move { Ok(LearnAction::Arrived(file, content.await?)) })
+}
+
+/// Fetches a file of the course, with the functions of the questions that it names. The request is sent at once.
+pub(super) fn content(file: TextFile) -> Lazy<Content> {
     let bytes = build::fetch(&file.file.name(file.lang.tag()));
     Box::pin(async move {
         let content = Content::read(&file.file, &bytes.await?).ok_or(NotFetched)?;
@@ -19,7 +25,7 @@ pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
         {
             questions().await?;
         }
-        Ok(LearnAction::Arrived(file, content))
+        Ok(content)
     })
 }
 

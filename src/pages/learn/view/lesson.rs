@@ -25,7 +25,7 @@ use crate::{
         link,
         words::{self, questions::OPENING},
     },
-    question::{Given, Question},
+    question::{Given, Question, view::hand_in::hand_in_line},
     site::{Address, PageContext, Route},
     text::{Lang, Phrase},
 };
@@ -47,6 +47,7 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
             if let Some(attempt) = open.opening() {
                 { closing(attempt, lang) }
             }
+            { hand_in(open, page, lang) }
             { done_box(done, view) }
             { comes_again(page, entry, lang) }
             <p class="print-lesson">
@@ -208,6 +209,12 @@ fn onward(action: &'static str, to: Address, text: &str, lang: Lang) -> Html {
             <span class="on-paper">{ " …/" }{ to.in_language(lang).to_string() }</span>
         </p>
     }
+}
+
+/// The line to hand in, once each exercise was answered. The sheet of paper has none.
+fn hand_in(open: &OpenLesson, page: &LearnPage, lang: Lang) -> Html {
+    let hand_in = open.hand_in(page.review.today);
+    hand_in.map_or_else(Html::default, |hand_in| hand_in_line(&hand_in, lang))
 }
 
 fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {

@@ -4,6 +4,7 @@ mod contents;
 mod details;
 mod due;
 mod effects;
+mod exports;
 mod fetch;
 mod glossary;
 mod lesson;

@@ -2,6 +2,8 @@
 
 pub mod find;
 pub mod join;
+pub mod marks;
+pub mod moodle;
 pub mod number;
 pub mod puzzle;
 pub mod questions;

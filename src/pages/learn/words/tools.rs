@@ -4,10 +4,18 @@ use crate::text::{Sentence, grouped, phrases, sentence};
 
 phrases! {
     HERE: Ja "このページにあるもの", En "On this page";
+    WAY: Ja "明日の授業から、採点まで", En "From tomorrow's class to its marks";
+    WAY_PLANS: Ja "1 回分を選びます。時間と問いかけが書いてあります。", En "Choose one: it has the minutes, the questions to ask and the answers.";
+    WAY_STEPS: Ja "投影する場面を選びます。", En "Choose the position to project.";
+    WAY_QUESTIONS: Ja "紙に印刷する問題と解答、全員で解く 1 問を選びます。", En "Choose what the class works on together, on the screen or on paper.";
+    WAY_CLASS: Ja "名簿を貼り付けて、宿題かテストのリンクを配ります。", En "Paste the class list, and hand out homework or a test.";
+    WAY_MOODLE: Ja "Moodle を使う学校では、同じ問題を小テストにできます。", En "Where the school has Moodle, make the same questions a quiz there.";
+    WAY_MARKS: Ja "集めた行を貼り付けて、表を受け取ります。", En "Paste what came back, and take the table.";
     TO_PLANS: Ja "授業案", En "Plans for a class";
     CLASS_TITLE: Ja "1 人ずつのリンク", En "A link for each pupil";
     CLASS_WHY: Ja "名簿を貼り付けると、1 人ずつ別の問題のリンクができます。名簿は、このページから送信も保存もされません。",
         En "Paste a class list: each pupil gets a link to questions of their own. The list is neither sent nor stored.";
+    CLASS_WORK: Ja "宿題かテスト", En "Homework or test";
     CLASS_LIST: Ja "名簿（1 行に 1 人、99 人まで）", En "Class list, a name a line, up to 99";
     CLASS_LINKS: Ja "名前とリンク", En "Names and links";
     CLASS_KEY: Ja "全員の答え", En "The answers for all of them";

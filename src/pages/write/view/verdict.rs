@@ -3,13 +3,14 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{document, focus, sharing},
+    browser::{clock, document, focus, sharing},
     draw::view::{
         buttons::{ButtonKind, TextToCopy, button},
         html,
         link::{Link, prose},
     },
     pages::write::{Hint, Stage, Task, WriteAction, WritePage, words},
+    question::view::hand_in::hand_in_line,
     site::{Address, PageContext, Route},
     text::{Lang, Sentence},
 };
@@ -208,6 +209,9 @@ pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html 
             <div class="write-buttons">{ for Export::ALL.into_iter().map(choose) }</div>
             if let Some(export) = judged.export {
                 { file(export, program, lang) }
+            }
+            if let Some(hand_in) = page.hand_in(lang, clock::today()) {
+                { hand_in_line(&hand_in, lang) }
             }
         </section>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    class_links::ClassLinks,
+    class_links::Class,
     teachers::{plan_id, teachers},
 };
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
         COURSE, LearnAction, LessonList, LessonSummary, ORDER, QuestionChoice, StepChoice,
         TeacherTools, ToolAction, entry,
         picture::squares_of_bits,
+        view::exports::Export,
         words::{
             exercise_name, review::questions, teachers::minutes as minutes_of, tools as words,
         },
@@ -41,7 +42,7 @@ const SECTIONS: [(&str, Phrase); 4] = [
 pub(super) fn tools(
     chosen: TeacherTools,
     edition: &TeachersEdition,
-    list: &LessonList,
+    list: &'static LessonList,
     view: &PageContext<LearnAction>,
 ) -> Html {
     let lang = view.lang();
@@ -56,16 +57,15 @@ pub(super) fn tools(
                     </a>
                 }
             </nav>
-            <section class="tool" id="class" data-tool="class" tabindex="-1">
-                <h2>{ words::CLASS_TITLE.in_lang(lang) }</h2>
-                <ClassLinks homework={homework(&edition.plans, list)} {lang} />
-            </section>
+            <Class homework={homework(&edition.plans, list)} {list} {lang}>
+                { way(lang) }
             <section class="tool" id="questions" data-tool="questions" tabindex="-1">
                 { question(chosen.question, list, &send, lang) }
             </section>
             <section class="tool" id="steps" data-tool="steps" tabindex="-1">
                 { step(chosen.step, &send, lang) }
             </section>
+            </Class>
             <div class="plans" id="plans" tabindex="-1">{ teachers(edition, list, lang) }</div>
         </>
     }
@@ -105,6 +105,43 @@ fn homework(plans: &[LessonPlan], list: &LessonList) -> Vec<(&'static LessonSumm
         }
     }
     lessons
+}
+
+/// What a teacher does for a class, in order: each step leads to the section that does it.
+const WAY: [(&str, Phrase, Phrase); 6] = [
+    ("plans", words::TO_PLANS, words::WAY_PLANS),
+    ("steps", words::STEPS_TITLE, words::WAY_STEPS),
+    ("questions", words::QUESTIONS_TITLE, words::WAY_QUESTIONS),
+    ("class", words::CLASS_TITLE, words::WAY_CLASS),
+    (
+        Export::Moodle.name(),
+        Export::Moodle.title(),
+        words::WAY_MOODLE,
+    ),
+    (
+        Export::Marks.name(),
+        Export::Marks.title(),
+        words::WAY_MARKS,
+    ),
+];
+
+/// The way from tomorrow's class to its marks.
+fn way(lang: Lang) -> Html {
+    html! {
+        <section class="tool" id="way" data-tool="way" tabindex="-1">
+            <h2>{ words::WAY.in_lang(lang) }</h2>
+            <ol class="way">
+                for (id, title, why) in WAY {
+                    <li>
+                        <a href={format!("#{id}")} data-action="way" onclick={to_section(id.to_owned())}>
+                            { title.in_lang(lang) }
+                        </a>
+                        <span>{ why.in_lang(lang) }</span>
+                    </li>
+                }
+            </ol>
+        </section>
+    }
 }
 
 /// The address's `#` belongs to the page's state, so the link moves the focus by itself.

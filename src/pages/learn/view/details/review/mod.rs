@@ -12,6 +12,7 @@ use crate::{
         BoxPlace, Boxes, CoursePart, LearnAction, LearnPage, N_BOXES, ReviewAction, Round,
         RoundPlan, link, view::due::not_stored, words::review as words,
     },
+    question::view::hand_in::hand_in_line,
     site::PageContext,
     text::Lang,
 };
@@ -150,7 +151,7 @@ pub(super) fn test(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 fn result(page: &LearnPage, round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
     let n_right = round.answered.iter().filter(|of| of.is_right).count();
     let of = round.answered.len();
-    let again = link::to_test(Some((part, Some(seed.wrapping_add(1)))));
+    let again = link::to_test(Some((part, Some(link::another_seed(seed)))));
     html! {
         <section class="review-rest" data-result={n_right.to_string()}>
             <h2 id="review-question" tabindex="-1">{ words::RESULT.in_lang(lang) }</h2>
@@ -168,6 +169,9 @@ fn result(page: &LearnPage, round: &Round, (part, seed): (CoursePart, u64), lang
                     </li>
                 }
             </ul>
+            if let Some(hand_in) = round.hand_in(page.review.today) {
+                { hand_in_line(&hand_in, lang) }
+            }
             <div class="exercise-buttons">
                 <Link action="another-test" to={again}>{ words::ANOTHER_TEST.in_lang(lang) }</Link>
                 <Link action="lessons" to={link::contents()}>{ words::TO_LESSONS.in_lang(lang) }</Link>

@@ -1,0 +1,62 @@
+// From a class list to a table of marks: a pupil's line, the teachers' page, the file for Moodle.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { downloaded, look, press } from "./site.mjs";
+
+/** The line at the end of a pupil's homework: the first answer is looked up, the others are wrong. */
+async function handedIn(pupil) {
+  let line;
+  await look(`learn/shift/#pupil=${pupil}`, "[data-exercise]", {}, async (page) => {
+    const exercises = page.locator("[data-exercise]");
+    assert.equal(await page.locator("[data-hand-in]").count(), 0, "nothing is answered yet");
+    await exercises.nth(0).locator("[data-action=reveal]").click();
+    for (let at = 1; at < await exercises.count(); at += 1) await exercises.nth(at).locator("[data-action=check]").click();
+    await press(page, "hand-in");
+    line = await page.textContent("[data-hand-in]");
+  });
+  return line;
+}
+
+test("lines that pupils hand in become a table with the names of the class list, and a file for a spreadsheet", async () => {
+  const lines = [await handedIn(2), await handedIn(1)];
+  for (const [at, line] of lines.entries()) assert.match(line, new RegExp(`^bitqueens\\{1; lesson\\.shift; 10${2 - at}\\.`));
+  await look("learn/teachers/", "[data-class-list]", { acceptDownloads: true }, async (page) => {
+    await page.fill("[data-class-list]", "Ada\nHana Sato\nKen\n");
+    await press(page, "open-marks");
+    const pasted = [lines[0], `> ${lines[1].replaceAll("; ", ";\n> ")}`, lines[0], lines[1].slice(0, 30), "Ken"];
+    await page.fill("[data-hand-ins]", pasted.join("\n"));
+    await press(page, "judge-lines");
+    await page.waitForSelector("[data-marks='lesson.shift']");
+    const names = await page.locator("[data-marks] tbody th").allTextContents();
+    assert.deepEqual(names.map((name) => name.trim()), ["Ada", "Hana Sato"]);
+    assert.equal(await page.getAttribute("[data-missing]", "data-missing"), "1");
+    assert.equal(await page.getAttribute("[data-unread]", "data-unread"), "1");
+    assert.match(await page.textContent("[data-tool=marks] [role=status]"), /\b2\b.*\b1\b.*\b1\b/);
+    const { name, text } = await downloaded(page, "save-marks");
+    assert.equal(name, "lesson.shift.csv");
+    assert.ok(text.startsWith("\ufeff"));
+    assert.match(text, /\r\n1,Ada,\d{4}-\d\d-\d\d,101,0,0,0/);
+    assert.match(text, /\r\n3,Ken\r\n$/);
+  });
+});
+
+test("drawn questions are saved as a file for Moodle", async () => {
+  await look("ja/learn/teachers/", "[data-action=open-moodle]", { acceptDownloads: true }, async (page) => {
+    await page.focus("[data-action=open-moodle]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-action=moodle]");
+    await page.selectOption("[data-action=moodle-lessons]", "mask");
+    await page.selectOption("[data-action=versions]", "10");
+    const { name, text } = await downloaded(page, "moodle");
+    assert.equal(name, "bitqueens-mask-ja.xml");
+    await page.waitForSelector("[data-made]");
+    const document = await page.evaluate((text) => {
+      const read = new DOMParser().parseFromString(text, "text/xml");
+      const of = (type) => read.querySelectorAll(`question[type=${type}]`).length;
+      return { broken: read.querySelectorAll("parsererror").length, categories: of("category"), drawn: of("shortanswer") };
+    }, text);
+    assert.equal(document.broken, 0);
+    assert.ok(document.categories >= 2 && document.drawn >= 10, JSON.stringify(document));
+  });
+});

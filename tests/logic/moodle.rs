@@ -1,0 +1,276 @@
+//! The file for Moodle, read by an XML parser: what it calls right is right, every other answer has its reply.
+
+use bitqueens::{
+    pages::learn::{Exercise, MoodleChoice, MoodleScope, NumberTask, at_hand, entry, exercises},
+    question::{Answer, AnswerKind, Question, TargetWord},
+    text::Lang,
+};
+use bitqueens_core::{
+    bits::{Width, Word},
+    solver::{OpenRow, Placement, Size},
+};
+use roxmltree::{Document, Node};
+
+use crate::course_texts::lessons;
+
+/// So many questions are drawn of each exercise.
+const VERSIONS: usize = 4;
+
+fn file(lang: Lang) -> String {
+    let lessons = at_hand::lessons(lang).iter().collect();
+    let n_versions = VERSIONS;
+    MoodleChoice {
+        lessons,
+        n_versions,
+        lang,
+    }
+    .file()
+}
+
+/// The text of an element's own `text`.
+fn text<'a>(node: Node<'a, '_>, name: &str) -> &'a str {
+    let mut children = node.children();
+    let element = children.find(|of| of.has_tag_name(name)).unwrap();
+    let text = element
+        .children()
+        .find(|of| of.has_tag_name("text"))
+        .unwrap();
+    text.text().unwrap_or_default()
+}
+
+/// An answer of the file: its text, whether it is right, and what is said to it.
+fn answers<'a>(question: Node<'a, '_>) -> Vec<(&'a str, bool, &'a str)> {
+    let answers = question.children().filter(|of| of.has_tag_name("answer"));
+    let read = answers.map(|of| {
+        let own = of.children().find(|of| of.has_tag_name("text")).unwrap();
+        let is_right = match of.attribute("fraction") {
+            Some("100") => true,
+            Some("0") => false,
+            other => panic!("a fraction of {other:?}"),
+        };
+        (
+            own.text().unwrap_or_default(),
+            is_right,
+            text(of, "feedback"),
+        )
+    });
+    read.collect()
+}
+
+/// The exercise and the seed of a name such as `shift 2 #7`.
+fn drawn(name: &str) -> (Exercise, u64) {
+    let [slug, number, seed] = name.split(' ').collect::<Vec<_>>()[..] else {
+        panic!("{name}");
+    };
+    let lesson = at_hand::lesson(slug, Lang::En).unwrap();
+    let number: usize = number.parse().unwrap();
+    let exercise = exercises(lesson).nth(number - 1).unwrap();
+    (exercise, seed.strip_prefix('#').unwrap().parse().unwrap())
+}
+
+/// What was typed, as the site would take it.
+fn typed(kind: &AnswerKind, text: &str) -> Answer {
+    let plain = text.replace(' ', "");
+    match kind {
+        AnswerKind::Bits(n_bits) => {
+            assert_eq!(plain.len(), usize::from(*n_bits), "{text}");
+            u64::from_str_radix(&plain, 2).unwrap().into()
+        }
+        AnswerKind::Number => plain.parse::<u64>().unwrap().into(),
+        AnswerKind::Square(_) => {
+            let (row, column) = text.split_once([',', ' ']).unwrap();
+            let of = |text: &str| text.trim().parse::<u64>().unwrap();
+            (10 * of(row) + of(column)).into()
+        }
+        _ => panic!("{kind:?} is not typed"),
+    }
+}
+
+fn html(text: &str) -> String {
+    let whole = format!("<div>{text}</div>");
+    let document = Document::parse(&whole).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let words = document
+        .descendants()
+        .filter_map(|of| of.text().filter(|_| of.is_text()));
+    words.collect()
+}
+
+/// Runs over every question of a file, with the category that it stands in.
+fn each(lang: Lang, mut see: impl FnMut(&str, Node)) {
+    let file = file(lang);
+    let document = Document::parse(&file).unwrap();
+    let mut category = String::new();
+    for question in document.root_element().children().filter(Node::is_element) {
+        assert!(question.has_tag_name("question"));
+        if question.attribute("type") == Some("category") {
+            text(question, "category").clone_into(&mut category);
+            html(text(question, "info"));
+        } else {
+            see(&category, question);
+        }
+    }
+}
+
+fn check_typed(question: &Question, answers: &[(&str, bool, &str)], name: &str) {
+    let (last, known) = answers.split_last().unwrap();
+    assert_eq!((last.0, last.1), ("*", false), "{name}");
+    assert!(known[0].1, "{name} begins with the right answer");
+    for (text, is_right, _) in known {
+        let answer = typed(&question.kind, text);
+        assert!(question.kind.takes(&answer), "{name}: {text}");
+        assert_eq!(answer == question.right, *is_right, "{name}: {text}");
+    }
+}
+
+#[test]
+fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
+    for lang in Lang::ALL {
+        let (mut n_drawn, mut categories) = (0, Vec::new());
+        each(lang, |category, question| {
+            let name = text(question, "name");
+            let answers = answers(question);
+            let mut texts: Vec<_> = answers.iter().map(|(text, ..)| *text).collect();
+            texts.sort_unstable();
+            texts.dedup();
+            assert_eq!(texts.len(), answers.len(), "{name}: no answer twice");
+            for (text, _, said) in &answers {
+                assert!(!html(said).trim().is_empty(), "{name}: a reply to {text}");
+            }
+            assert!(
+                !html(text(question, "generalfeedback")).is_empty(),
+                "{name}"
+            );
+            assert!(!html(text(question, "questiontext")).is_empty(), "{name}");
+            if name.contains(" quiz ") {
+                assert_eq!(
+                    answers.iter().filter(|(_, right, _)| *right).count(),
+                    1,
+                    "{name}"
+                );
+                return;
+            }
+            categories.push(category.to_owned());
+            n_drawn += 1;
+            let (exercise, seed) = drawn(name);
+            let own = exercise.question(seed);
+            match question.attribute("type") {
+                Some("shortanswer" | "numerical") => check_typed(&own, &answers, name),
+                Some("multichoice") => {
+                    let AnswerKind::Choice(choices) = &own.kind else {
+                        panic!("{name}");
+                    };
+                    for ((at, choice), (text, is_right, said)) in (0..).zip(choices).zip(&answers) {
+                        assert_eq!(html(text), choice.in_lang(lang).replace('`', ""), "{name}");
+                        assert_eq!(own.right_value() == Some(at), *is_right, "{name}");
+                        let reply = own.reply(&at.into());
+                        assert_eq!(html(said), html_of(reply.in_lang(lang)), "{name}");
+                    }
+                }
+                other => panic!("{name} is {other:?}"),
+            }
+        });
+        assert!(100 <= n_drawn, "{n_drawn} questions were drawn");
+        // A category for each exercise, and as many versions in it as there are.
+        categories.dedup();
+        let n_exercises: usize = lessons().map(|lesson| lesson.exercises().count()).sum();
+        assert_eq!(categories.len(), n_exercises);
+    }
+}
+
+/// A text as the file has it: without its marks of code and terms.
+fn html_of(text: &str) -> String {
+    use bitqueens::text::{Span, spans};
+    let words = spans(text).map(|span| match span {
+        Span::Words(text) | Span::Code(text) | Span::Term { text, .. } => text.replace('`', ""),
+    });
+    words.collect()
+}
+
+/// The board of a question, from its table: each square's sign.
+fn table(questiontext: &str) -> Vec<Vec<String>> {
+    let whole = format!("<div>{questiontext}</div>");
+    let document = Document::parse(&whole).unwrap();
+    let body = document
+        .descendants()
+        .find(|of| of.has_tag_name("tbody"))
+        .unwrap();
+    let rows = body.children().map(|row| {
+        let cells = row.children().filter(|of| of.has_tag_name("td"));
+        cells
+            .map(|of| of.text().unwrap_or_default().to_owned())
+            .collect()
+    });
+    rows.collect()
+}
+
+/// The row below the queens of a table, with the squares in it that were tried.
+fn row_of(table: &[Vec<String>]) -> OpenRow {
+    let n = table.len();
+    let size = Size::new(u8::try_from(n).unwrap()).unwrap();
+    let mut placement = Placement::empty(size);
+    for row in table {
+        assert_eq!(row.len(), n);
+        if let Some(column) = row.iter().position(|sign| sign == "♛") {
+            placement = placement
+                .with(u8::try_from(n - 1 - column).unwrap())
+                .unwrap();
+        }
+    }
+    let row = OpenRow::from(placement);
+    let tried = table
+        .get(usize::from(row.row()))
+        .map_or(0, |row| row.iter().filter(|sign| *sign == "-").count());
+    row.with_tried(u32::try_from(tried).unwrap())
+}
+
+#[test]
+fn what_is_right_follows_from_the_file_and_core_alone() {
+    let mut n_checked = 0;
+    each(Lang::En, |_, question| {
+        let name = text(question, "name");
+        if name.contains(" quiz ") {
+            return;
+        }
+        let asked = text(question, "questiontext");
+        let right = match drawn(name).0 {
+            Exercise::Row { word, .. } => {
+                let squares = table(asked);
+                // Where a row is asked about, it does not stand there.
+                let hidden = squares.iter().flatten().any(|sign| sign == "?");
+                assert_eq!(hidden, word != TargetWord::Bit, "{name}");
+                word.value(&row_of(&squares))
+            }
+            Exercise::Number { trick, width, .. } => {
+                let words = html(asked);
+                let Some((_, x)) = words.split_once("x = ") else {
+                    return;
+                };
+                let digits: String = x.chars().take_while(|of| "01".contains(*of)).collect();
+                let x = u32::from_str_radix(&digits, 2).unwrap();
+                let x = Word::new(x, Width::new(width.get()).unwrap()).unwrap();
+                NumberTask { trick, x }.result().value().into()
+            }
+            Exercise::Custom(_) => return,
+        };
+        n_checked += 1;
+        let known = answers(question);
+        let plain = known[0].0.replace(' ', "");
+        assert_eq!(u64::from_str_radix(&plain, 2).unwrap(), right, "{name}");
+    });
+    assert!(30 < n_checked, "{n_checked}");
+}
+
+#[test]
+fn every_lesson_with_an_exercise_can_be_taken_alone_or_with_its_part() {
+    let scopes = MoodleScope::all();
+    for lesson in lessons() {
+        let own = MoodleScope::Lesson(entry(&lesson.slug).unwrap());
+        assert!(scopes.contains(&own), "{}", lesson.slug);
+    }
+    let parts: Vec<_> = scopes
+        .iter()
+        .filter(|of| matches!(of, MoodleScope::Part(_)))
+        .collect();
+    let n_lessons: usize = parts.iter().map(|of| of.lessons().len()).sum();
+    assert_eq!(n_lessons, lessons().count());
+}

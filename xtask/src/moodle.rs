@@ -1,0 +1,40 @@
+//! Writing questions of the course for Moodle, by the project's own program.
+
+use std::path::{Path, PathBuf};
+
+use crate::{
+    Failure,
+    run::{cargo, run, step},
+};
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The file to write
+    #[arg(default_value = "bitqueens-moodle.xml")]
+    file: PathBuf,
+    /// The language of the questions: ja or en
+    #[arg(long, default_value = "en")]
+    lang: String,
+    /// How many questions are drawn of each exercise
+    #[arg(long, default_value_t = 40)]
+    versions: usize,
+    /// Lessons by their names in addresses, such as `mask shift`; without it every lesson
+    #[arg(long, num_args = 1..)]
+    lessons: Vec<String>,
+}
+
+/// Writes the file, in the folder that the command was called from.
+pub(crate) fn moodle(options: &Options, called_from: &Path) -> Result<(), Failure> {
+    let file = called_from.join(&options.file);
+    step(&format!("Writing {}", file.display()), || {
+        let mut command = cargo();
+        command.args(["run", "--quiet", "--locked", "--features", "documents"]);
+        command.args(["--bin", "moodle", "--"]).arg(&file);
+        command.args([&options.lang, &options.versions.to_string()]);
+        command.args(&options.lessons);
+        run(
+            &mut command,
+            "the file is not written; the lines above say why",
+        )
+    })
+}
