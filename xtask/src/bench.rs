@@ -26,6 +26,9 @@ pub(crate) struct Options {
     /// Every kind of document on a slow line instead: first picture, a press works, bytes before each, shift
     #[arg(long)]
     slow: bool,
+    /// On the slow line, from a host that sends Brotli in place of gzip
+    #[arg(long, requires = "slow")]
+    brotli: bool,
     /// The same, alternating with another built site, as `cargo xtask dist` wrote it
     #[arg(long, value_name = "FOLDER")]
     against: Option<PathBuf>,
@@ -103,6 +106,9 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         let mut node = Command::new("node");
         if let Some(other) = &other {
             node.env("AGAINST", other);
+        }
+        if options.brotli {
+            node.env("BROTLI", "");
         }
         if !of_page {
             node.env("COMMAND", command()?);

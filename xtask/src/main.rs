@@ -7,6 +7,7 @@ mod access;
 mod bench;
 mod browser;
 mod build;
+mod compress;
 mod epub;
 mod moodle;
 mod run;
@@ -41,6 +42,10 @@ enum Command {
     Serve(serve::Options),
     /// Build the folder to upload
     Dist(Place),
+    /// Write the files of a built site compressed beside them, as `.br` and `.gz`
+    ///
+    /// For hosts that send such files in place of compressing each answer.
+    Compress(compress::Options),
     /// Build the JavaScript package, for `npm pack`
     Package,
     /// Write the course as EPUB 3 in each language, into target/epub
@@ -90,6 +95,7 @@ fn carry_out(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(options) => serve::serve(&options),
         Command::Dist(place) => build::build(Kind::Release, place.url.as_deref()).map(drop),
+        Command::Compress(options) => compress::compress(&options.from(&called_from)),
         Command::Package => build::package().map(drop),
         Command::Epub(place) => epub::epub(&place),
         Command::Test(place) => test::test(place.url.as_deref()),

@@ -3,8 +3,8 @@
 
 use std::{fs, path::Path, process::Command};
 
-const COMMANDS: [&str; 7] = [
-    "serve", "dist", "package", "test", "access", "soak", "bench",
+const COMMANDS: [&str; 9] = [
+    "serve", "dist", "compress", "package", "epub", "test", "access", "soak", "bench",
 ];
 
 /// What the command prints to these arguments, by which it does nothing else.

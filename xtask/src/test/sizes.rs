@@ -3,15 +3,13 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    io::{self, Write},
     path::Path,
 };
-
-use flate2::{Compression, write::GzEncoder};
 
 use crate::{
     Failure,
     build::{Site, files, files_of, read, split::file_of},
+    compress::gzip,
 };
 
 /// What was measured last, gzip, in bytes. What weighs a twentieth more fails: it was not meant, or a new
@@ -133,16 +131,10 @@ fn sizes(site: &Path) -> Result<BTreeMap<String, usize>, Failure> {
     for file in files::below(site)? {
         let ending = file.extension().and_then(|ending| ending.to_str());
         if matches!(ending, Some("html" | "css" | "js" | "wasm")) {
-            let size = fs::read(&file).and_then(|bytes| gzipped(&bytes));
+            let size = fs::read(&file).and_then(|bytes| gzip(&bytes));
             let size = size.map_err(|error| format!("cannot weigh {}: {error}", file.display()))?;
-            sizes.insert(files::name_in(site, &file), size);
+            sizes.insert(files::name_in(site, &file), size.len());
         }
     }
     Ok(sizes)
-}
-
-fn gzipped(bytes: &[u8]) -> io::Result<usize> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len())
 }
