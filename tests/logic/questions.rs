@@ -94,8 +94,9 @@ fn wrong(question: &Question) -> Vec<Answer> {
         AnswerKind::Number => vec![0, 1, right(question) + 1, AnswerKind::MOST],
         AnswerKind::Square(_) => vec![0, 1, 10, 11],
         AnswerKind::Order(_) => vec![12, 21, 123, 132, 213, 231, 312, 321],
-        AnswerKind::Expression(_) => return vec![Answer::Text("0".to_owned())],
-        AnswerKind::Mend => return vec![Answer::Text("0".to_owned())],
+        AnswerKind::Expression(_) | AnswerKind::Mend => {
+            return vec![Answer::Text("0".to_owned())];
+        }
         AnswerKind::Trace(trace) => {
             let Answer::Text(right) = &question.right else {
                 panic!("a table is a text");
