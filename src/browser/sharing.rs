@@ -1,11 +1,12 @@
 //! What the reader takes along or brings: texts for other programs, the clipboard, files.
 
+use base64::{Engine, engine::general_purpose::STANDARD};
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, FileReader, HtmlAnchorElement,
     HtmlCanvasElement, HtmlImageElement, HtmlInputElement, Url,
-    js_sys::{Array, Function, Object, Promise, Reflect, encode_uri_component},
+    js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array, encode_uri_component},
 };
 use yew::{Callback, platform::spawn_local};
 
@@ -60,10 +61,18 @@ pub fn copy(text: &str, on_copied: Callback<bool>) {
 
 /// Gives the reader a text as a file, through the browser's own download.
 pub fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+    save(name, kind, &JsValue::from_str(text))
+}
+
+/// The same of bytes.
+pub fn save_bytes(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
+    save(name, kind, &Uint8Array::from(bytes))
+}
+
+fn save(name: &str, kind: &str, content: &JsValue) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
-    let parts = Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(content), &options)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     follow(&address, name)?;
     Url::revoke_object_url(&address)
@@ -124,20 +133,61 @@ pub fn save_png(name: String, svg: &str) {
         }
     });
     image.set_onload(Some(on_load.unchecked_ref()));
-    let text = String::from(encode_uri_component(svg));
-    image.set_src(&format!("data:image/svg+xml;charset=utf-8,{text}"));
+    image.set_src(&data_address(svg));
 }
 
 fn pixels(image: &HtmlImageElement) -> Option<String> {
-    let canvas = page()?.create_element("canvas").ok()?;
-    let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
-    canvas.set_width(image.width() * PIXELS);
-    canvas.set_height(image.height() * PIXELS);
-    let context: JsValue = canvas.get_context("2d").ok()??.into();
-    let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
-    let (width, height) = (canvas.width().into(), canvas.height().into());
-    context
-        .draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)
-        .ok()?;
-    canvas.to_data_url_with_type("image/png").ok()
+    let easel = Easel::new(image.width() * PIXELS, image.height() * PIXELS)?;
+    easel.draw(image)?;
+    easel.canvas.to_data_url_with_type("image/png").ok()
+}
+
+/// An address that holds the bytes themselves, for a picture on the page.
+pub fn as_address(kind: &str, bytes: &[u8]) -> String {
+    format!("data:{kind};base64,{}", STANDARD.encode(bytes))
+}
+
+/// Draws pictures of one size one after the other, and reads their pixels.
+pub struct Easel {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+}
+
+impl Easel {
+    /// `None` where the browser has no canvas.
+    pub fn new(width: u32, height: u32) -> Option<Self> {
+        let canvas = page()?.create_element("canvas").ok()?;
+        let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
+        canvas.set_width(width);
+        canvas.set_height(height);
+        let options = Object::new();
+        Reflect::set(&options, &"willReadFrequently".into(), &JsValue::TRUE).ok()?;
+        let context = canvas.get_context_with_context_options("2d", &options);
+        let context: JsValue = context.ok()??.into();
+        let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
+        Some(Self { canvas, context })
+    }
+
+    fn draw(&self, image: &HtmlImageElement) -> Option<()> {
+        let (width, height) = (self.canvas.width().into(), self.canvas.height().into());
+        self.context
+            .draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)
+            .ok()
+    }
+
+    /// The pixels of a drawing, four bytes each; the page goes on while the browser draws it.
+    pub async fn pixels(&self, svg: &str) -> Option<Vec<u8>> {
+        let image = HtmlImageElement::new().ok()?;
+        image.set_src(&data_address(svg));
+        image.decode().await.ok()?;
+        self.draw(&image)?;
+        let (width, height) = (self.canvas.width().into(), self.canvas.height().into());
+        let pixels = self.context.get_image_data(0.0, 0.0, width, height).ok()?;
+        Some(pixels.data().0)
+    }
+}
+
+fn data_address(svg: &str) -> String {
+    let text = String::from(encode_uri_component(svg));
+    format!("data:image/svg+xml;charset=utf-8,{text}")
 }

@@ -1,6 +1,7 @@
 //! The actions of a player.
 
 use super::CounterKind;
+use bitqueens_core::solver::{Machine, Phase};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
@@ -91,6 +92,16 @@ bitqueens_core::named! {
 }
 
 impl Pace {
+    /// True where the step that a search carried out last is an event of the pace.
+    pub fn stands_on(self, machine: &Machine) -> bool {
+        match self {
+            Self::MicroStep => true,
+            Self::Placement => machine.phase() == Phase::Place,
+            Self::DeadEnd => machine.at_dead_end(),
+            Self::Solution => machine.phase() == Phase::Solution,
+        }
+    }
+
     /// The count that grows by one with each move.
     pub const fn counter(self) -> CounterKind {
         match self {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Goal, Machine, Phase, Size},
+    solver::{Goal, Machine, Size},
 };
 
 use super::{Arrival, Breakpoint, CounterKind, CounterTarget, Pace, Sequence, Target};
@@ -138,12 +138,7 @@ impl Sequence for Timeline {
     }
 
     fn stands_on(&self, pace: Pace) -> bool {
-        match pace {
-            Pace::MicroStep => true,
-            Pace::Placement => self.now.phase() == Phase::Place,
-            Pace::DeadEnd => self.now.at_dead_end(),
-            Pace::Solution => self.now.phase() == Phase::Solution,
-        }
+        pace.stands_on(&self.now)
     }
 
     fn is_finished(&self) -> bool {

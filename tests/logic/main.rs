@@ -32,6 +32,7 @@ mod course;
 mod course_arrival;
 mod course_blocks;
 mod course_drills;
+mod deck;
 mod drawing;
 mod embed;
 mod export;

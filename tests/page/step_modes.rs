@@ -279,3 +279,28 @@ fn a_sheet_of_a_far_step_says_that_the_search_is_on_its_way() {
     contains(&html, &["role=\"status\"", "The search is on its way"]);
     assert!(!html.contains("data-sheet"));
 }
+
+#[test]
+fn slides_have_a_page_for_each_step_and_say_what_a_film_will_be() {
+    let html = page_at("step/#n=5&at=86&slides=1&from=10&to=29");
+    assert_eq!(html.matches("class=\"slide\"").count(), 20);
+    contains(
+        &html,
+        &[
+            "data-slides=\"20\"",
+            "data-slide=\"10\"",
+            "data-slide=\"29\"",
+            "N = 5, step 10",
+            "20 slides, from step 10 to step 29.",
+            "20 pictures of 1280 by 720 pixels, take 20 seconds",
+            "data-film=\"idle\"",
+            "data-action=\"film\"",
+            "data-action=\"print\"",
+            "data-action=\"close-slides\"",
+            "alt=\"N = 5, step 10 ",
+            "Queens on the board of N = 5: row 0, column 4",
+        ],
+    );
+    let none = page_at("step/#n=3&at=0&slides=1&to=43&pace=solution");
+    contains(&none, &["data-slides=\"0\"", "No step of this range"]);
+}

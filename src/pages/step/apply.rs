@@ -25,9 +25,15 @@ impl StepPage {
         preferences: Preferences,
     ) -> Option<Sentence> {
         let order = preferences.order;
-        // A sheet of paper does not step; only a seek to a far step goes on.
-        if self.mode == Mode::Sheet && action != TICK {
-            return None;
+        // Paper does not step; only a seek to a far step goes on. Slides are chosen by their range and pace.
+        let is_chosen = matches!(
+            action,
+            StepAction::Range(..) | StepAction::First(StepperAction::Player(PlayerAction::Pace(_)))
+        );
+        match self.mode {
+            Mode::Slides if is_chosen => {}
+            Mode::Sheet | Mode::Slides if action != TICK => return None,
+            _ => {}
         }
         match action {
             StepAction::First(action) => return self.step(Which::First, action, preferences),

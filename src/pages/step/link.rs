@@ -18,11 +18,12 @@ impl Linked for StepPage {
         self.mode = match address.route {
             Route::Embed => Mode::Embed,
             _ if query.switch("sheet", problems) => Mode::Sheet,
+            _ if query.switch("slides", problems) => Mode::Slides,
             _ if query.switch("present", problems) => Mode::Present,
             _ if query.switch("predict", problems) => Mode::Predict,
             _ => Mode::Explore,
         };
-        if self.mode == Mode::Sheet {
+        if matches!(self.mode, Mode::Sheet | Mode::Slides) {
             self.leave();
         }
         let size = query.size(problems);
@@ -79,6 +80,7 @@ impl Linked for StepPage {
             .with_some("predict", (self.mode == Mode::Predict).then_some(1))
             .with_some("present", (self.mode == Mode::Present).then_some(1))
             .with_some("sheet", (self.mode == Mode::Sheet).then_some(1))
+            .with_some("slides", (self.mode == Mode::Slides).then_some(1))
             .with_choice("pace", stepper.pace)
             .with_choice("speed", stepper.speed)
             .with_some("from", self.range.0)

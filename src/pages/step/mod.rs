@@ -8,11 +8,14 @@
 //! TreeShare       how much of the tree lies behind, by the path from the root
 //! Marks           the solutions and dead ends of a run short enough to be walked at once
 //! LongSeek        a seek that takes longer than a frame: its target, and how far it is
+//! Deck            the steps of a range and a pace as slides; Film, their pictures as one moving picture
 //! Jumps           the places that the browser's Back leads to again
 //! ```
 
 mod action;
 mod apply;
+mod deck;
+mod film;
 mod fork;
 mod link;
 mod marks;
@@ -36,6 +39,8 @@ use crate::{
 };
 
 pub use action::{Panel, Slide, StepAction, StepperAction};
+pub use deck::{Deck, StepSlide};
+pub use film::Film;
 pub use fork::{Fork, ForkKind, WayOn};
 pub use marks::{EventMark, FoundSolution, Marks, SolutionList, Stretch};
 pub use question::{Prediction, RightAnswer, StepAsks, StepQuestion};
@@ -57,6 +62,8 @@ pub enum Mode {
     Embed,
     /// The step as a sheet of paper: `step/#sheet=1`.
     Sheet,
+    /// Steps as slides, to print or to film: `step/#slides=1`.
+    Slides,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +82,7 @@ pub struct StepPage {
     pub marks: Option<Rc<Marks>>,
     pub code: CodeLanguage,
     pub panel: Panel,
-    /// The first and the last step that an embedded stepper shows, where there are such limits.
+    /// The first and the last step that an embedded stepper or the slides show, where there are such limits.
     pub range: (Option<u64>, Option<u64>),
     pub solutions: SolutionList,
     /// The places that the reader has left by a jump.
@@ -174,7 +181,7 @@ impl Page for StepPage {
 
     fn key(&self, key: &str) -> Option<StepAction> {
         let action = match (self.mode, key) {
-            (Mode::Embed | Mode::Sheet, _) => return None,
+            (Mode::Embed | Mode::Sheet | Mode::Slides, _) => return None,
             (_, "Escape") if self.stepper.is_seeking() => PlayerAction::Pause,
             // The keys of a presenter.
             (Mode::Present, "PageDown") => PlayerAction::Move(Move::Next),
@@ -191,7 +198,7 @@ impl Page for StepPage {
             Mode::Explore => [&moves[..], &[KeyHelp::BOARD]].concat(),
             Mode::Predict => [&moves[..], &[KeyHelp::SET, KeyHelp::CHECK, KeyHelp::BOARD]].concat(),
             Mode::Present => [&[KeyHelp::PRESENT][..], &moves, &[KeyHelp::LEAVE]].concat(),
-            Mode::Embed | Mode::Sheet => Vec::new(),
+            Mode::Embed | Mode::Sheet | Mode::Slides => Vec::new(),
         }
     }
 

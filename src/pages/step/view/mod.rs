@@ -3,7 +3,7 @@
 mod details;
 mod figure;
 
-use details::{Detail, detail};
+use details::{Detail, detail, slides};
 use figure::figure;
 use yew::prelude::*;
 
@@ -40,6 +40,7 @@ pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
         Mode::Explore | Mode::Predict | Mode::Present => explore(page, view),
         Mode::Embed => detail(Detail::Embed, page, view),
         Mode::Sheet => detail(Detail::Sheet, page, view),
+        Mode::Slides => slides(page, view),
     }
 }
 

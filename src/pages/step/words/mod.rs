@@ -1,6 +1,7 @@
 //! The words of the stepping page.
 
 mod places;
+pub mod slides;
 
 use bitqueens_core::solver::{Size, SnapshotError};
 

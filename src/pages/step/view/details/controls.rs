@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::present_button;
+use super::{present_button, share::to_slides};
 use crate::{
     draw::view::{
         choice::{choice, number_choice},
@@ -67,6 +67,7 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 { pace_choice(stepper.pace, lang, &send) }
                 <SeekForm step={stepper.step()} {lang} {send} />
                 { present_button(view) }
+                { to_slides(page, lang) }
             </div>
             if page.marks.is_some() {
                 <p class="legend" aria-hidden="true">

@@ -7,6 +7,7 @@ mod found;
 mod panels;
 mod question;
 mod share;
+mod slides;
 mod strip;
 mod timeline;
 mod tree;
@@ -16,6 +17,7 @@ use std::rc::Rc;
 use controls::until_form;
 use panels::panels;
 use question::{asking, field};
+pub(super) use slides::slides;
 use yew::prelude::*;
 
 use crate::{

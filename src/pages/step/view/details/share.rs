@@ -56,6 +56,7 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 <button type="button" data-action="save-png" onclick={save_png}>{ words::SAVE_PNG.in_lang(lang) }</button>
                 { print_button(ButtonKind::Plain, shared::PRINT.in_lang(lang)) }
                 <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
+                { to_slides(page, lang) }
             </div>
             <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>
             <div class="pages">
@@ -73,7 +74,13 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-fn step_field(
+/// The way to the slides and the film, from the step where the reader is.
+pub(super) fn to_slides(page: &StepPage, lang: Lang) -> Html {
+    let to = page.address_in(Mode::Slides);
+    html! { <Link action="slides" {to}>{ words::slides::SLIDES.in_lang(lang) }</Link> }
+}
+
+pub(super) fn step_field(
     action: &'static str,
     label: Phrase,
     step: Option<u64>,
