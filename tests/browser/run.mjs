@@ -2,7 +2,7 @@
 // SITE is the site's address, CHROMIUM the browser. Arguments choose files: `run.mjs count offline`.
 
 import { readdir } from "node:fs/promises";
-import { describe } from "node:test";
+import { after, afterEach, beforeEach, describe } from "node:test";
 
 const ENDING = ".test.mjs";
 /** As many pages are driven at once. More of them wait for one another on a small machine. */
@@ -16,7 +16,17 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`no tests are called ${unknown.join(", ")}; there are ${all.join(", ")}`);
 
+/** The seconds that each test took, by its name. */
+const seconds = new Map();
+const begun = new Map();
+
 describe("the built site in a browser", { concurrency: TOGETHER }, async () => {
+  beforeEach(({ name }) => begun.set(name, performance.now()));
+  afterEach(({ name }) => seconds.set(name, (performance.now() - begun.get(name)) / 1_000));
+  after(() => {
+    const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 10);
+    for (const [name, of] of slowest) console.error(`${of.toFixed(1).padStart(7)} s  ${name}`);
+  });
   // What a file registers while it is imported belongs to this suite.
   for (const name of asked.length > 0 ? asked : all) await import(`./${name}${ENDING}`);
 });
