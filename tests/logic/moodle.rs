@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::learn::{Exercise, MoodleChoice, MoodleScope, NumberTask, at_hand, entry, exercises},
-    question::{Answer, AnswerKind, Question, TargetWord},
+    question::{Answer, AnswerKind, Question, TargetWord, moodle::MoodleQuestion},
     text::Lang,
 };
 use bitqueens_core::{
@@ -172,7 +172,11 @@ fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
         assert!(100 <= n_drawn, "{n_drawn} questions were drawn");
         // A category for each exercise, and as many versions in it as there are.
         categories.dedup();
-        let n_exercises: usize = lessons().map(|lesson| lesson.exercises().count()).sum();
+        let all = lessons().flat_map(|lesson| exercises(lesson));
+        // Moodle compares letters, so a trace is none of its questions.
+        let is_marked =
+            |of: &Exercise| MoodleQuestion::new(String::new(), of.question(1)).is_some();
+        let n_exercises = all.filter(is_marked).count();
         assert_eq!(categories.len(), n_exercises);
     }
 }

@@ -94,7 +94,7 @@ impl Judge {
                 };
                 *self.lines.entry(known).or_insert_with(run)
             }
-            _ => *given == question.right,
+            _ => question.kind.is_right(given, &question.right),
         };
         Ok(if is_right {
             AnswerMark::Right { tries }
