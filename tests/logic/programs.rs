@@ -7,7 +7,16 @@ use std::{
     process::Command,
 };
 
-use bitqueens::text::{CodeForm, CodeLanguage};
+use bitqueens::{
+    pages::ladder::program,
+    text::{CodeForm, CodeLanguage},
+};
+use bitqueens_core::{
+    counting::known,
+    ladder::{Gives, Method},
+    program::Export,
+    solver::Size,
+};
 
 /// A folder of its own for each program, gone at the end.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -158,6 +167,57 @@ fn the_loop_in_javascript() {
 #[test]
 fn the_recursion_in_javascript() {
     check(CodeLanguage::JavaScript, CodeForm::Recursive, "node", "js");
+}
+
+/// Runs the whole program of every method in a language, as it stands and for a smaller board.
+fn check_methods(language: Export, code: CodeLanguage, tool: &str) {
+    if !can_run(&format!("a method in {}", language.title()), tool) {
+        return;
+    }
+    let folder = Folder::new(&format!("methods-{}", language.ending()));
+    for method in Method::ALL {
+        let Some(text) = program(method, language) else {
+            assert_eq!(method, Method::Fast, "its kernel is no short program");
+            continue;
+        };
+        let smaller = text.replacen("N = 8", "N = 6", 1);
+        let smaller = smaller.replacen("usize = 8", "usize = 6", 1);
+        assert_ne!(smaller, text, "{method}");
+        for (n, text) in [(6, smaller.as_str()), (8, text)] {
+            // 8^8 boards are too many for a test.
+            if n == 8 && method == Method::BruteForce {
+                continue;
+            }
+            let known = known(Size::new(n).unwrap());
+            let count = match method.gives() {
+                Gives::Total => known.total,
+                Gives::Unique => known.unique,
+            };
+            let source = folder.0.join(format!("{method}.{}", language.ending()));
+            fs::write(&source, text).unwrap();
+            assert_eq!(run(code, &source), count.to_string(), "{method}, N = {n}");
+        }
+    }
+}
+
+#[test]
+fn the_methods_in_rust() {
+    check_methods(Export::Rust, CodeLanguage::Rust, "rustc");
+}
+
+#[test]
+fn the_methods_in_c() {
+    check_methods(Export::C, CodeLanguage::C, "cc");
+}
+
+#[test]
+fn the_methods_in_python() {
+    check_methods(Export::Python, CodeLanguage::Python, "python3");
+}
+
+#[test]
+fn the_methods_in_javascript() {
+    check_methods(Export::JavaScript, CodeLanguage::JavaScript, "node");
 }
 
 #[test]

@@ -4,7 +4,6 @@ use bitqueens::{
 };
 use bitqueens_core::{
     ladder::{Method, Run},
-    program::Export,
     solver::Size,
 };
 use bitqueens_worker::ladder::RunReply;
@@ -174,12 +173,12 @@ fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
         }
         assert_eq!(
             html.matches("data-action=\"copy-code\"").count(),
-            // The fast counting has its kernel beside it.
-            method.forms().len() + usize::from(method == Method::Fast)
+            // Beside its forms stands a whole program; beside the fast counting its kernel.
+            method.forms().len() + 1
         );
         assert_eq!(
-            html.matches("data-action=\"take-home\"").count(),
-            Export::ALL.len()
+            html.contains("data-action=\"program\""),
+            method != Method::Fast
         );
         assert_eq!(
             html.contains("<figure data-code=\"chunked.rs\">"),

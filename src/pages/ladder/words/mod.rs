@@ -38,6 +38,9 @@ phrases! {
     DOWNLOAD: Ja "CSV で保存", En "Save as CSV";
     RUNS_WHY: Ja "各方法について、まず小さい盤で速さを確かめ、次に回数を数えずに時間を計り、最後に別の実行で回数を数えます。短い計算は繰り返して平均をとります。",
         En "Each method is first tried on a small board, then timed without counting, then counted in a run of its own. Short runs are repeated and averaged.";
+    PROGRAM: Ja "持ち帰るプログラム", En "A whole program to take home";
+    PROGRAM_LANGUAGE: Ja "プログラミング言語", En "Language";
+    PROGRAM_FILE: Ja "このまま動き、N = 8 の解の個数を表示します。", En "It runs as it stands and prints the count for N = 8.";
     KERNEL: Ja "探索のカーネル", En "the kernel of its search";
     FAST_LESSONS: Ja "この数え方を課で学ぶ", En "The lessons on this way of counting";
     RUNS_ON: Ja "実行しています。", En "Running.";

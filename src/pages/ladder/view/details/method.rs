@@ -11,11 +11,12 @@ use super::{
 use crate::{
     draw::view::{
         buttons::CopyText,
+        choice::choice,
         html,
-        link::{Link, prose, take_home},
+        link::{Link, prose},
     },
     pages::ladder::{
-        LadderPage, RECORDED_SIZE, Recorded, RunRecord,
+        LadderPage, RECORDED_SIZE, Recorded, RunRecord, program,
         view::charts::{method_page, table},
         words::{
             self, SourceName, explain, figures_words, form_phrase, gist, gives_phrase, leaf_phrase,
@@ -24,7 +25,7 @@ use crate::{
             source_name,
         },
     },
-    site::{Address, Route, WholeProgram},
+    site::{Address, Route},
     text::{self, Lang, Phrase, fixed, grouped, significant},
 };
 use bitqueens_core::{
@@ -32,6 +33,7 @@ use bitqueens_core::{
         Code, Estimate, KERNEL, Method, Run, TestKind,
         sources::{LeafTable, SourceDocument, TIME_TABLES, TimeTable},
     },
+    program::Export,
     solver::Size,
 };
 
@@ -47,6 +49,7 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
             <p class="lead">{ gist(method).in_lang(lang) }</p>
             { about(method, lang) }
             { figures(method, page, lang) }
+            <WholeOfMethod {method} {lang} />
             { code(method, lang) }
             if page.walked().is_some() {
                 { walk(&page.walk, view) }
@@ -115,35 +118,60 @@ fn code(method: Method, lang: Lang) -> Html {
         <section class="codes" aria-labelledby="code-title">
             <h2 id="code-title">{ words::CODE.in_lang(lang) }</h2>
             for run in runs {
-                { file(run.code(), form_phrase(run.form()), run.form().name(), lang) }
+                { file(of(run.code()), form_phrase(run.form()), run.form().name(), lang) }
             }
             if method == Method::Fast {
-                { file(KERNEL, words::KERNEL, "kernel", lang) }
+                { file(of(KERNEL), words::KERNEL, "kernel", lang) }
                 <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "rowsets")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
             }
-            { take_home(whole_program(method), lang) }
         </section>
     }
 }
 
-/// The whole program that comes nearest to a method.
-const fn whole_program(method: Method) -> WholeProgram {
-    match method {
-        Method::HalfRow => WholeProgram::HalfRow,
-        Method::CarryChain => WholeProgram::CarryChain,
-        _ => WholeProgram::Loop,
+#[derive(Clone, PartialEq, Properties)]
+struct WholeOfMethodProps {
+    method: Method,
+    lang: Lang,
+}
+
+/// The whole program of a method, in the language that the reader chooses.
+#[component]
+fn WholeOfMethod(props: &WholeOfMethodProps) -> Html {
+    let (method, lang) = (props.method, props.lang);
+    let chosen = use_state(|| Export::Python);
+    let Some(text) = program(method, *chosen) else {
+        return Html::default();
+    };
+    let choose = {
+        let chosen = chosen.clone();
+        Callback::from(move |language| chosen.set(language))
+    };
+    let named = |language: Export| (language.name(), language.title());
+    let label = ("program", words::PROGRAM_LANGUAGE.in_lang(lang));
+    let name = format!("{method}.{}", chosen.ending());
+    html! {
+        <section class="codes" aria-labelledby="program-title">
+            <h2 id="program-title">{ words::PROGRAM.in_lang(lang) }</h2>
+            { choice(label, Export::ALL, *chosen, named, choose) }
+            { file((&name, text), words::PROGRAM_FILE, "program", lang) }
+        </section>
     }
 }
 
-fn file(code: Code, name: Phrase, id: &str, lang: Lang) -> Html {
+/// A file's name and its text.
+const fn of(code: Code) -> (&'static str, &'static str) {
+    (code.file, code.text)
+}
+
+fn file((file, text): (&str, &'static str), name: Phrase, id: &str, lang: Lang) -> Html {
     let id = format!("code-{id}");
     html! {
-        <figure data-code={code.file}>
+        <figure data-code={file.to_owned()}>
             <figcaption>
-                <span id={id.clone()}>{ name.in_lang(lang) }{ " " }<code>{ code.file }</code></span>
-                <CopyText text={code.text} {lang} />
+                <span id={id.clone()}>{ name.in_lang(lang) }{ " " }<code>{ file.to_owned() }</code></span>
+                <CopyText {text} {lang} />
             </figcaption>
-            <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ code.text }</code></pre>
+            <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ text }</code></pre>
         </figure>
     }
 }
