@@ -303,7 +303,7 @@ fn hints_come_one_at_a_time_and_end() {
 fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
     let mut program = ran(&listing_text().replace("bit) << 1", "bit) >> 1"));
     assert_eq!(page(&program).state(), "wrong");
-    let wrong = page(&program).judgement().unwrap().divergence.unwrap();
+    let wrong = page(&program).judgement().unwrap().drawn.unwrap();
     let walk = page(&program).walk().unwrap();
     assert_eq!(
         (walk.sequence.size(), walk.step()),
@@ -320,6 +320,85 @@ fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
 }
 
 #[test]
+fn a_wrong_line_becomes_one_of_three_to_be_put_in_order() {
+    let slips = [
+        ("bit) << 1", "bit) >> 1"),
+        ("& -bitmap", "& bitmap"),
+        ("^= bit", "|= bit"),
+        ("solutions += 1;", "solutions += 2;"),
+        ("down[row-1] | bit", "down[row-1]"),
+    ];
+    for (lang, folder) in [(Lang::En, ""), (Lang::Ja, "ja/")] {
+        for (from, to) in slips {
+            let wrong = listing_text().replace(from, to);
+            let mut program = Program::open(&format!("{folder}write/#stage=nothing"));
+            program.act(WriteAction::Type(wrong.clone()));
+            // Before a run, nothing is known to be wrong.
+            assert_eq!(page(&program).as_order(lang), None);
+            program.act(WriteAction::Run);
+            program.act(WriteAction::IntoOrder);
+            assert_eq!(page(&program).task.stage, Stage::Order);
+            let text = page(&program).text(lang);
+            let mut lines: Vec<_> = text.lines().collect();
+            let spare = lines.pop().unwrap();
+            assert!(spare.starts_with("//"), "{text}");
+            // The right lines, and beside the reader's own two more.
+            let listing: Vec<_> = listing_text()
+                .lines()
+                .map(|line| line.trim().to_owned())
+                .collect();
+            let own = wrong
+                .lines()
+                .find(|line| !listing.contains(&line.trim().to_owned()))
+                .unwrap();
+            assert_eq!(lines.len(), listing.len() + 2);
+            let others: Vec<_> = lines
+                .iter()
+                .filter(|line| !listing.iter().any(|of| of == *line))
+                .collect();
+            assert!(
+                others.len() == 2 && others.contains(&&own.trim()),
+                "{others:?}"
+            );
+            // In any other choice the program is wrong or cannot be read; in their order without them it is right.
+            program.act(WriteAction::Run);
+            assert_ne!(page(&program).state(), "right");
+            let in_order = |line: &str| {
+                let mut text: Vec<&str> = listing.iter().map(String::as_str).collect();
+                let right = listing_text();
+                let at = right
+                    .lines()
+                    .zip(wrong.lines())
+                    .position(|(one, other)| one != other);
+                text[at.unwrap()] = line;
+                let below = std::iter::once(spare).chain(others.iter().map(|line| **line));
+                text.into_iter().chain(below).collect::<Vec<_>>().join("\n") + "\n"
+            };
+            let at = listing
+                .iter()
+                .position(|line| !wrong.contains(line.as_str()));
+            program.act(WriteAction::Type(in_order(&listing[at.unwrap()])));
+            program.act(WriteAction::Run);
+            assert_eq!(page(&program).state(), "right", "{from}");
+            for line in &others {
+                program.act(WriteAction::Type(in_order(line)));
+                program.act(WriteAction::Run);
+                assert_ne!(page(&program).state(), "right", "{line}");
+            }
+            // The way back is the reader's own program.
+            assert!(
+                page(&program)
+                    .own_text(Task {
+                        stage: Stage::Nothing,
+                        ..Task::default()
+                    })
+                    .is_some()
+            );
+        }
+    }
+}
+
+#[test]
 fn after_each_fault_the_board_stands_where_the_sentence_says() {
     let endless = "row = 0;\nwhile row >= 0 { board[row] = 1; }\n";
     let outside = "row = n; board[row] = 1;\n";
@@ -331,7 +410,7 @@ fn after_each_fault_the_board_stands_where_the_sentence_says() {
         };
         let (judgement, walk) = (&judged.judgement, &judged.walk);
         let said = words::outcome(judgement, walk.sequence.run().program());
-        match judgement.divergence {
+        match judgement.drawn {
             Some(at) => {
                 let step = grouped(at.step);
                 let names = |text: &str| text.contains(&step);

@@ -6,6 +6,7 @@
 //! LastRun        a mistake in the text, or Judged: the counts, a known fault, the program to walk
 //! ProgramWalk    the program at one of its lines, for a Player
 //! LargeRun       a right program on a board of N = 12, in a worker
+//! repair         a wrong program as lines to be put in order
 //! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
 //! EarlierText    a text that was replaced
@@ -14,6 +15,7 @@
 
 mod page;
 mod program_walk;
+mod repair;
 mod stage;
 mod texts;
 #[cfg(feature = "web")]
@@ -64,6 +66,14 @@ impl Page for WritePage {
                 let most = task.stage.hints(task.blank).len();
                 *n_hints = most.min(*n_hints + 1);
             }
+            WriteAction::IntoOrder => {
+                let text = self.as_order(lang)?;
+                self.open(Task {
+                    stage: Stage::Order,
+                    ..Task::default()
+                });
+                self.replace(text, lang);
+            }
             WriteAction::StartOver => self.start_over(lang),
             WriteAction::Undo => self.undo(lang),
             WriteAction::BringBack(at) => {
@@ -84,7 +94,7 @@ impl Page for WritePage {
                 walk.tell(order);
             }
             WriteAction::ToWrong => {
-                let wrong = self.judgement()?.divergence?;
+                let wrong = self.judgement()?.drawn?;
                 let walk = self.walk_mut()?;
                 if walk.sequence.size() != wrong.size {
                     *walk = Player::new(walk.sequence.on(wrong.size));
@@ -93,7 +103,7 @@ impl Page for WritePage {
             }
             WriteAction::Export(export) => self.judged_mut()?.export = Some(export),
             WriteAction::CountLarge => {
-                let text = self.text(lang);
+                let text = repair::carried_out(&self.text(lang));
                 self.judged_mut()?.large = Some(LargeRun::Running { text, lines: 0 });
             }
             WriteAction::CancelLarge => self.judged_mut()?.large = None,
@@ -166,6 +176,8 @@ pub enum WriteAction {
     Run,
     /// Show one more line.
     Hint,
+    /// Put the lines of a wrong program in order, the wrong one among three.
+    IntoOrder,
     /// Begin with the task's own text again.
     StartOver,
     /// Show the other text: the one that was replaced, a link's, or the reader's own in place of a link's.

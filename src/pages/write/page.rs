@@ -7,7 +7,12 @@ use bitqueens_core::{
 };
 use bitqueens_worker::program::{ProgramCount, ProgramReply};
 
-use super::{Blank, EarlierText, ProgramWalk, Stage, stage::first_misplaced, words};
+use super::{
+    Blank, EarlierText, ProgramWalk, Stage,
+    repair::{as_order, carried_out},
+    stage::first_misplaced,
+    words,
+};
 use crate::{
     player::Player,
     question::{
@@ -287,19 +292,19 @@ impl WritePage {
 
     pub(super) fn run(&mut self, lang: Lang) {
         self.n_runs += 1;
-        self.attempt = Some(match Program::read(&self.text(lang)) {
+        self.attempt = Some(match Program::read(&carried_out(&self.text(lang))) {
             Err(error) => LastRun::Mistake(error),
             Ok(program) => {
                 let mut judgement = Judgement::of(&program);
                 if self.task.stage.leaves_out() {
-                    judgement.divergence = None;
+                    (judgement.divergence, judgement.drawn) = (None, None);
                 }
                 let miscounted = judgement.wrong_size();
-                let differs = judgement.divergence.map(|at| at.size);
+                let differs = judgement.drawn.map(|at| at.size);
                 let size = differs.or(miscounted).unwrap_or(Size::FIRST_SCREEN);
                 let mut walk = ProgramWalk::new(&program, size);
                 // The board stands where the sentence says that it goes wrong, or that it was stopped.
-                if let Some(at) = judgement.divergence {
+                if let Some(at) = judgement.drawn {
                     walk.go_to(at.step);
                 } else if judgement.verdict() == Verdict::Stopped {
                     walk.go_to(walk.length());
@@ -315,6 +320,13 @@ impl WritePage {
                 }))
             }
         });
+    }
+
+    /// The lines of a wrong program, to be put in order; `None` where they are already, or where it is no program for it.
+    pub fn as_order(&self, lang: Lang) -> Option<String> {
+        let is_wrong = matches!(self.state(), "wrong" | "stopped");
+        let is_text = is_wrong && self.task.stage != Stage::Order;
+        is_text.then(|| as_order(&self.text(lang), lang)).flatten()
     }
 
     /// The first line that stands in another's place, once the lines in order were run and are not right.
@@ -367,7 +379,7 @@ impl WritePage {
             return false;
         };
         let here = (judged.walk.sequence.size(), judged.walk.step());
-        let wrong = judged.judgement.divergence;
+        let wrong = judged.judgement.drawn;
         wrong.is_some_and(|at| (at.size, at.step) != here)
     }
 

@@ -95,10 +95,7 @@ impl Blank {
 impl Stage {
     pub fn start(self, blank: Blank, lang: Lang) -> String {
         match self {
-            Self::Order => lines((0..LISTING.len()).map(|at| {
-                // Both numbers have no divisor in common, so every line comes once.
-                LISTING[(at * 7 + 5) % LISTING.len()].code.trim().to_owned()
-            })),
+            Self::Order => lines(in_turn().map(|at| LISTING[at].code.trim().to_owned())),
             Self::Blank => with_gaps(|phase| phase == blank.phase()),
             Self::All => with_gaps(|phase| {
                 !matches!(phase, Phase::Solution | Phase::Backtrack | Phase::Finished)
@@ -164,6 +161,12 @@ const HALF_ROW: [&str; 2] = [
     "bitmap[0] = mask ^ ((1 << (n >> 1)) - 1);",
     "if (board[0] >> ((n + 1) >> 1)) != 0 { solutions += 1; }",
 ];
+
+/// The places of the listing's lines, in the order in which they are first shown to be put in theirs.
+pub(super) fn in_turn() -> impl Iterator<Item = usize> {
+    // Both numbers have no divisor in common, so every line comes once.
+    (0..LISTING.len()).map(|at| (at * 7 + 5) % LISTING.len())
+}
 
 /// The text of a whole program.
 pub(super) fn whole_text(program: WholeProgram) -> String {

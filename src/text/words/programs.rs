@@ -54,7 +54,7 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
             miscounted(found.copied().unwrap_or(0), size)
         }
     };
-    match &judgement.divergence {
+    match &judgement.drawn {
         Some(at) => outcome.and(&difference(at)),
         None => outcome,
     }

@@ -62,6 +62,25 @@ fn a_wrong_program_is_told_where_it_goes_wrong() {
 }
 
 #[test]
+fn a_wrong_word_is_shown_on_a_board_of_four_rows_or_more() {
+    let mut only_on_small = Vec::new();
+    for (from, to, _) in [queen::WRONG, attack::WRONG, rows::WRONG].concat() {
+        let judgement = judged(&changed(from, to));
+        assert_eq!(judgement.drawn.is_some(), judgement.divergence.is_some());
+        let Some((first, drawn)) = judgement.divergence.zip(judgement.drawn) else {
+            continue;
+        };
+        if drawn.size.get() < Judgement::DRAWN {
+            assert_eq!(drawn, first);
+            only_on_small.push((from, to));
+        } else if Judgement::DRAWN <= first.size.get() {
+            assert_eq!(drawn, first);
+        }
+    }
+    assert_eq!(only_on_small, []);
+}
+
+#[test]
 fn what_counts_right_is_right_whatever_its_way() {
     let right = |text: &str| {
         let judgement = judged(text);

@@ -33,11 +33,15 @@ pub struct Judgement {
     pub is_stuck: bool,
     /// The first step at which a word is not what the queens say; only where a count is wrong.
     pub divergence: Option<Divergence>,
+    /// The same on the smallest board of at least [`DRAWN`](Self::DRAWN) rows that shows one; else on the smallest of all.
+    pub drawn: Option<Divergence>,
 }
 
 impl Judgement {
     /// The largest board that a program is tried on.
     pub const LARGEST: u8 = 8;
+    /// The rows of a board on which a wrong word can be seen to be wrong.
+    pub const DRAWN: u8 = 4;
     /// The name of the count.
     pub const COUNT: &str = "solutions";
 
@@ -52,6 +56,7 @@ impl Judgement {
             row: None,
             is_stuck: false,
             divergence: None,
+            drawn: None,
         };
         let mut left = ProgramRun::LIMIT;
         let mut names = program.names();
@@ -80,6 +85,13 @@ impl Judgement {
         if let Some(wrong) = judgement.wrong_size() {
             let sizes = Self::sizes().take_while(|size| *size <= wrong);
             judgement.divergence = sizes.into_iter().find_map(|size| diverges(program, size));
+            let mut large = Self::sizes().filter(|size| Self::DRAWN <= size.get());
+            let is_drawn = |at: &Divergence| Self::DRAWN <= at.size.get();
+            judgement.drawn = judgement.divergence.map(|first| {
+                let drawn = Some(first).filter(is_drawn);
+                let drawn = drawn.or_else(|| large.find_map(|size| diverges(program, size)));
+                drawn.unwrap_or(first)
+            });
         }
         judgement
     }

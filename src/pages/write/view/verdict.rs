@@ -52,6 +52,17 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
                     ) }
                 }
                 { known_fault(page, view) }
+                if page.as_order(lang).is_some() {
+                    { button(
+                        ButtonKind::Plain,
+                        "into-order",
+                        words::INTO_ORDER.in_lang(lang),
+                        view.send.reform(|_| {
+                            document::to_top();
+                            WriteAction::IntoOrder
+                        }),
+                    ) }
+                }
                 if let Some(next) = next_stage(page, judgement) {
                     <p><Link action="next-stage" to={next.address()}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
                 }
