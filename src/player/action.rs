@@ -147,6 +147,11 @@ impl Speed {
         }
     }
 
+    /// True where a solution that is passed on the way stands for a moment: quicker steps cannot be seen.
+    pub const fn holds_solutions(self) -> bool {
+        matches!(self, Self::Slow | Self::Normal | Self::Fast)
+    }
+
     pub const fn moves(self) -> u64 {
         match self {
             Self::Full => 16_000,

@@ -288,12 +288,7 @@ impl<T> Playback<T> {
     pub const fn beat_ms(&self, speed: Speed, passes_solution: bool) -> Option<u32> {
         match self {
             Self::Paused => None,
-            Self::Playing
-                if passes_solution
-                    && matches!(speed, Speed::Slow | Speed::Normal | Speed::Fast) =>
-            {
-                Some(SOLUTION_MS)
-            }
+            Self::Playing if passes_solution && speed.holds_solutions() => Some(SOLUTION_MS),
             Self::Playing => Some(speed.beat_ms()),
             Self::Seeking(_) => Some(0),
         }

@@ -9,6 +9,7 @@ use crate::{
     browser::document,
     draw::view::html,
     pages::step::{StepPage, words},
+    player::Playback,
     text::Lang,
 };
 use bitqueens_core::{counting::known, solver::Solution};
@@ -38,6 +39,9 @@ pub(super) fn found(page: &StepPage, lang: Lang) -> Html {
     if MOST_PLACES < total {
         boards.drain(..boards.len().saturating_sub(LAST));
     }
+    // A copy that is not seen to fly is not measured: that lays the page out within a frame.
+    let plays = page.stepper.playback == Playback::Playing;
+    let flies = !plays || page.stepper.speed.holds_solutions();
     let n_filled = u64::try_from(boards.len()).unwrap_or(0);
     let empty = if total <= MOST_PLACES {
         n_filled + 1..total + 1
@@ -50,7 +54,7 @@ pub(super) fn found(page: &StepPage, lang: Lang) -> Html {
             // The heading says their number, and the panel of solutions lists them.
             <ol aria-hidden="true" translate="no">
                 for (number, solution) in boards {
-                    <Place key={number} {number} {solution} newest={number == n_found} />
+                    <Place key={number} {number} {solution} newest={flies && number == n_found} />
                 }
                 for number in empty {
                     <li key={number}>{ number }</li>
