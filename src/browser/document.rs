@@ -116,9 +116,22 @@ pub fn keep_in_sight(frame: &str, item: &str) {
     }
 }
 
-/// Scrolls the page as far as an element is above or below the screen.
+/// Scrolls the page as far as the first element that matches is above or below the screen.
 pub fn scroll_to(selector: &str) {
-    let (Some(window), Some(element)) = (window(), find(selector)) else {
+    if let Some(element) = find(selector) {
+        scroll_to_element(&element);
+    }
+}
+
+/// The same for an element that answers what the reader did: a tab in which nothing was done stays where it is.
+pub fn bring_into_sight(element: &Element) {
+    if page().is_some_and(|page| page.has_focus().unwrap_or(false)) {
+        scroll_to_element(element);
+    }
+}
+
+fn scroll_to_element(element: &Element) {
+    let Some(window) = window() else {
         return;
     };
     let height = window

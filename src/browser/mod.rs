@@ -11,6 +11,7 @@ pub mod keyboard;
 pub mod pointer;
 pub mod sharing;
 pub mod storage;
+pub mod terms;
 pub mod typing;
 pub mod wake_lock;
 pub mod worker;

@@ -104,10 +104,42 @@ impl Board {
         self.attackers = None;
         for square in &mut self.squares {
             if row <= square.row {
-                *square = Square::new(square.row, square.column, Mark::Hidden, [false; 3]);
+                square.hide();
             }
             square.in_work = square.row == row;
         }
+    }
+
+    /// Asks about a row of a board of [loose](Self::loose) queens.
+    pub fn ask_row(&mut self, row: u8) {
+        for square in &mut self.squares {
+            square.in_work = square.row == row;
+            if square.in_work && square.mark != Mark::Queen {
+                square.hide();
+            }
+        }
+    }
+
+    /// The same, where the lines of the queens decide.
+    pub fn ask_attacks(&mut self, row: u8) {
+        let is_queen = |square: &&Square| square.mark == Mark::Queen;
+        let queens = self.squares.iter().filter(is_queen);
+        let queens: Vec<_> = queens.map(|of| (of.row, of.column)).collect();
+        for square in self.squares.iter_mut().filter(|of| of.row == row) {
+            for queen in &queens {
+                let by = lines(*queen, (square.row, square.column));
+                for (line, by) in square.by.iter_mut().zip(by) {
+                    *line |= by;
+                }
+            }
+        }
+        self.ask_row(row);
+    }
+
+    /// The row that is asked about, or in work.
+    pub fn row_in_work(&self) -> Option<u8> {
+        let mut squares = self.squares.iter();
+        squares.find(|of| of.in_work).map(|square| square.row)
     }
 
     /// Says nothing of the rows below a row: the search has left them for good.
@@ -123,23 +155,48 @@ impl Board {
         }
     }
 
-    /// Shows what the reader has answered about a square.
-    pub fn answer(&mut self, (row, column): (u8, u8), on: bool, wrong: bool) {
-        if let Some(square) = self.square(row, column) {
+    /// Shows what the reader has answered about a square of the row that is asked about.
+    pub fn answer(&mut self, column: u8, on: bool, verdict: Option<bool>) {
+        let row = self.row_in_work();
+        if let Some(square) = row.and_then(|row| self.square(row, column)) {
             square.picked = on;
-            if wrong {
+            if verdict == Some(false) {
                 square.pointed = Some(Pointed::Wrong);
             }
         }
     }
 
-    /// Draws the lines through a square that is asked about, and marks the queens they come from.
-    pub fn explain(&mut self, (row, column): (u8, u8), attacks: impl Iterator<Item = Attack>) {
-        for attack in attacks {
-            if let Some(square) = self.square(row, column) {
-                square.drawn[attack.line as usize] = true;
+    /// Draws the lines that decide a square of the row that is asked about, each from its queen, and marks those queens.
+    pub fn explain(&mut self, column: u8) {
+        let row = self.row_in_work();
+        let Some(asked) = row.and_then(|row| self.square(row, column)).copied() else {
+            return;
+        };
+        for line in chosen(asked.by) {
+            for down in [false, true] {
+                let path = self.queen_along(&asked, line, down).unwrap_or_default();
+                let Some((queen, between)) = path.split_last() else {
+                    continue;
+                };
+                for (row, column) in between.iter().chain([&(asked.row, column)]) {
+                    if let Some(square) = self.square(*row, *column) {
+                        square.drawn[line as usize] = true;
+                    }
+                }
+                if let Some(square) = self.square(queen.0, queen.1) {
+                    square.pointed = Some(Pointed::Cause);
+                }
             }
-            self.mark_cause(attack);
+        }
+    }
+
+    /// Shows what a square of the row that was asked about turned out to be, where the reader set no 1.
+    pub fn tell(&mut self, column: u8) {
+        self.explain(column);
+        let row = self.row_in_work();
+        if let Some(square) = row.and_then(|row| self.square(row, column)) {
+            let is_attacked = square.by.contains(&true);
+            square.mark = [Mark::Empty, Mark::Attacked][usize::from(is_attacked)];
         }
     }
 
@@ -377,8 +434,21 @@ impl Square {
         }
     }
 
-    pub fn lines(&self) -> impl Iterator<Item = Line> {
-        chosen(self.by)
+    /// Shows nothing of it.
+    const fn hide(&mut self) {
+        *self = Self {
+            drawn: [false; 3],
+            in_work: self.in_work,
+            ..Self::new(self.row, self.column, Mark::Hidden, self.by)
+        };
+    }
+
+    /// The lines through it that are told: of a hidden one those that are drawn.
+    pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
+        match self.mark {
+            Mark::Hidden => chosen(self.drawn),
+            _ => chosen(self.by),
+        }
     }
 
     pub fn drawn_lines(&self) -> impl Iterator<Item = Line> {

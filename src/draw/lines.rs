@@ -81,6 +81,23 @@ impl Board {
         }
     }
 
+    /// The squares of a line from a square on, by row and column, up to the queen at its end; `None` where there is none.
+    pub(super) fn queen_along(
+        &self,
+        from: &Square,
+        line: Line,
+        down: bool,
+    ) -> Option<Vec<(u8, u8)>> {
+        let mut path = Vec::new();
+        let mut square = self.beside(from, line, down)?;
+        while square.mark != Mark::Queen {
+            path.push((square.row, square.column));
+            square = self.beside(square, line, down)?;
+        }
+        path.push((square.row, square.column));
+        Some(path)
+    }
+
     /// The next square of a line, down or up; `None` beyond the board.
     fn beside(&self, square: &Square, line: Line, down: bool) -> Option<&Square> {
         let along = self.along(line);

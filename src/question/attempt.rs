@@ -2,11 +2,8 @@
 
 use bitqueens_core::bits::BitOrder;
 
-use super::{Answer, AnswerKind, KeptAttempt, LineVerdict, Question, question::each_once, words};
-use crate::{
-    draw::Board,
-    text::{Phrase, Sentence},
-};
+use super::{Answer, AnswerKind, KeptAttempt, LineVerdict, Question, Start, words};
+use crate::text::{Phrase, Sentence};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
@@ -58,6 +55,7 @@ pub enum AnswerOutcome {
 pub struct Attempt {
     pub question: Question,
     pub policy: Policy,
+    pub start: Start,
     /// What the reader has set so far.
     pub draft: Option<Answer>,
     /// What was checked last, or the guess that is kept.
@@ -88,7 +86,7 @@ pub struct Check {
     pub serial: u64,
     pub right: bool,
     pub sentence: Sentence,
-    /// The reasons, each once.
+    /// The reasons that are said, each once.
     pub reasons: Vec<Sentence>,
     /// What the next check will say, after one that did not say all.
     pub next: Option<Phrase>,
@@ -105,6 +103,8 @@ pub struct FieldBit {
     pub ghost: bool,
     /// The verdict of a check that marks the bits; `None` once the reader has changed the bit.
     pub verdict: Option<bool>,
+    /// True of a bit that stands there from the start.
+    pub given: bool,
 }
 
 /// The value of `data-verdict`.
@@ -129,6 +129,7 @@ impl Attempt {
             draft: question.kind.start(),
             question,
             policy,
+            start: Start::Nothing,
             checked: None,
             n_checks: 0,
             n_tries: 0,
@@ -192,6 +193,11 @@ impl Attempt {
         matches!(self.checked, Some(Compared::Answer { is_right: true, .. }))
     }
 
+    /// Tells whether the reader knows the right answer: a guess is not told to be it.
+    pub fn is_told(&self) -> bool {
+        self.is_right() && self.policy != Policy::Guess
+    }
+
     /// Carries out what the reader does.
     pub fn apply(&mut self, action: AnswerAction) -> AnswerOutcome {
         match action {
@@ -247,6 +253,7 @@ impl Attempt {
         if let (AnswerKind::Bits(n_bits), Some(Answer::Value(bits))) =
             (&self.question.kind, &mut self.draft)
             && power < *n_bits
+            && !self.start.has_bit(power)
         {
             let on = on(*bits >> power & 1 == 1);
             *bits = *bits & !(1 << power) | u64::from(on) << power;
@@ -266,7 +273,10 @@ impl Attempt {
             },
             AnswerKind::Number | AnswerKind::Order(_) | AnswerKind::Code(_) => true,
         };
-        if self.shown || !is_taken {
+        let order = answer.as_ref().and_then(Answer::value).unwrap_or(0);
+        let begins =
+            !matches!(self.start, Start::Lines(first) if !AnswerKind::begins_with(order, first));
+        if self.shown || !is_taken || !begins {
             return AnswerOutcome::Open;
         }
         self.draft = answer;
@@ -373,6 +383,7 @@ impl Attempt {
             column: n.filter(|n| power < *n).map(|n| order.column(power, n)),
             ghost: n.is_some_and(|n| n <= power),
             verdict: self.verdict_on(power),
+            given: self.start.has_bit(power),
         };
         match order {
             BitOrder::LsbLeft => (0..n_bits).map(bit).collect(),
@@ -380,13 +391,9 @@ impl Attempt {
         }
     }
 
-    /// The board above the answer; the row that is asked about is shown once the answer is right.
-    pub fn board(&self, order: BitOrder) -> Option<Board> {
-        self.question.board(self.is_right(), order)
-    }
-
     /// Says what the last check found; `None` before the first, and of a guess. A right answer is said in full, one
-    /// that was shown with its reasons.
+    /// that was shown with its reasons. Of wrong bits the first is explained; where the board draws the reasons of bits
+    /// that are shown, one is said.
     pub fn verdict(&self, order: BitOrder) -> Option<Check> {
         let question = &self.question;
         let (given, right, said) = match self.checked.as_ref()? {
@@ -399,7 +406,13 @@ impl Attempt {
             } => (given, *is_right, said),
         };
         let (sentence, reasons) = match (&question.kind, said) {
-            _ if self.shown && right => (question.answer.clone(), question.why(order)),
+            _ if self.shown && right => {
+                let mut why = question.why(order);
+                if question.draws_reasons() {
+                    why.truncate(1);
+                }
+                (question.answer.clone(), why)
+            }
             (_, Some(said)) => (said.clone(), vec![question.answer.clone()]),
             _ if self.policy == Policy::Once => {
                 let found = if right {
@@ -415,8 +428,12 @@ impl Attempt {
             ),
             (AnswerKind::Bits(n_bits), None) => {
                 let n_wrong = self.wrong().count();
-                let reasons = self.wrong().map(|power| question.reason(power, order));
-                (words::n_wrong(*n_bits, n_wrong), each_once(reasons))
+                let first = self.wrong().next();
+                let reasons = first.map(|power| question.reason(power, order));
+                (
+                    words::n_wrong(*n_bits, n_wrong),
+                    reasons.into_iter().collect(),
+                )
             }
             _ => (words::NOT_RIGHT.into(), vec![question.reply(given)]),
         };

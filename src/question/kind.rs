@@ -165,6 +165,11 @@ impl AnswerKind {
         })
     }
 
+    /// Tells whether an order begins with another one.
+    pub fn begins_with(order: u64, first: u64) -> bool {
+        digits(order).starts_with(&digits(first))
+    }
+
     /// The number of a line in an order, both from 1; `None` where it is not in it.
     pub fn number_of(order: u64, line: usize) -> Option<usize> {
         let at = digits(order).into_iter().position(|of| of == line);

@@ -5,6 +5,7 @@
 //! AnswerKind       bits, a number, a square, an order, a choice, a line of code, a trace, an expression
 //! Answer           an answer of any kind
 //! Attempt          a question in work: what the reader has answered, and what was said of it
+//! Start            the part of an answer that stands there from the start
 //! Policy           what becomes of an answer: it is kept, told at once, or checked as often as the reader likes
 //! AnswerAction     what the reader does, and AnswerOutcome, what it came to
 //! Check            what a check says
@@ -25,6 +26,7 @@ pub mod moodle;
 #[allow(clippy::module_inception, reason = "the type of this layer's name")]
 mod question;
 mod row;
+mod shown;
 mod trace;
 #[cfg(feature = "web")]
 pub mod view;
@@ -38,4 +40,5 @@ pub use kept::{Attempts, KeptAttempt};
 pub use kind::{Answer, AnswerKind, LineVerdict, line_of};
 pub use question::{Given, Question, Replies, WrittenQuestion};
 pub use row::{Reason, RowTask, TargetWord};
+pub use shown::Start;
 pub use trace::{Trace, TraceLine};

@@ -218,6 +218,20 @@ impl Question {
         }
     }
 
+    /// True of a question about a row of the search.
+    pub const fn is_row(&self) -> bool {
+        matches!(self.given, Given::Row { .. })
+    }
+
+    /// Tells whether the board shows why a bit is what it is, by the lines of the queens.
+    pub fn draws_reasons(&self) -> bool {
+        let is_decided = |board: &Board| {
+            let mut asked = board.squares.iter().filter(|square| square.in_work);
+            asked.any(|square| square.by.contains(&true))
+        };
+        self.is_row() || matches!(&self.given, Given::Board(board) if is_decided(board))
+    }
+
     /// How its words are read as numbers.
     pub const fn view(&self) -> View {
         match self.given {
@@ -252,7 +266,7 @@ impl Question {
 }
 
 /// Each sentence once, in their order.
-pub(super) fn each_once(all: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
+fn each_once(all: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
     let mut once = Vec::new();
     for sentence in all {
         if !once.contains(&sentence) {

@@ -98,6 +98,12 @@ impl Address {
         }
     }
 
+    /// Three rows of N = 5 to be predicted: each word is asked for before it is shown.
+    pub fn to_try() -> Self {
+        let steps = Self::of(Route::Step).with("n", 5).with("at", 4);
+        steps.with("predict", 1).with("from", 4).with("to", 22)
+    }
+
     pub fn teachers() -> Self {
         Self::below(Route::Learn, "teachers")
     }

@@ -47,10 +47,44 @@ test("the choices of a figure are targets on a phone", async () => {
   }
 });
 
-test("a term of a text opens the glossary at it, and the way back leads to the text", async () => {
+for (const [lang, viewport] of [["", { width: 1280, height: 800 }], ["ja/", { width: 360, height: 740 }]]) {
+  test(`a term opens where it stands, by a press and by keys, and what was set stays: ${viewport.width}`, async () => {
+    await look(`${lang}learn/shadow/`, "[data-lesson=shadow]", { viewport }, async (page) => {
+      await page.click('[data-exercise="0"] [data-bit="3"]');
+      const address = page.url();
+      const box = page.locator(".term-box");
+      const terms = page.locator("[data-lesson] a[data-to-term]");
+      for (const at of [0, await terms.count() - 1]) {
+        const term = terms.nth(at);
+        const slug = await term.getAttribute("data-to-term");
+        await term.focus();
+        await page.keyboard.press("Enter");
+        await page.waitForSelector(".term-box:popover-open:focus");
+        assert.ok((await box.locator("p").nth(1).textContent()).length > 10, slug);
+        const inSight = await box.evaluate((shown) => {
+          const { left, top, right, bottom } = shown.getBoundingClientRect();
+          return 0 <= left && 0 <= top && right <= innerWidth && bottom <= innerHeight;
+        });
+        assert.ok(inSight, slug);
+        assert.equal(page.url(), address, "the lesson is not left");
+        await page.keyboard.press("Escape");
+        await page.waitForSelector(".term-box:not(:popover-open)", { state: "attached" });
+        assert.ok(await term.evaluate((link) => link === document.activeElement), "the focus is back");
+      }
+      await terms.first().click();
+      await box.locator(".onward a").click();
+      await page.waitForSelector("[data-term][aria-current]:focus");
+      await page.goBack();
+      await page.waitForSelector('[data-exercise="0"] [data-bit="3"][data-on]');
+    });
+  });
+}
+
+test("a term's link leads to the glossary at it, and the way back leads to the text", async () => {
   await look("ja/learn/shadow/", "[data-lesson=shadow]", {}, async (page) => {
     for (const term of ["down", "bit"]) {
       await page.click(`[data-to-term=${term}]`);
+      await page.click(".term-box .onward a");
       await page.waitForSelector(`[data-term=${term}][aria-current]:focus`);
       assert.match(page.url(), new RegExp(`/ja/learn/glossary/#${term}$`));
       assert.ok(await page.locator(":focus").evaluate((place) => {

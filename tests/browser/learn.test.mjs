@@ -182,6 +182,45 @@ test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
   });
 });
 
+/** Waits until something is said in an element, all of it in the window. */
+const saidInSight = (page, selector) =>
+  page.waitForFunction((selector) => {
+    const said = document.querySelector(selector);
+    const { top, bottom } = said.getBoundingClientRect();
+    return said.textContent !== "" && 0 <= top && bottom <= innerHeight;
+  }, selector);
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  test(`a press on a square sets its bit, and what a check says is in sight: ${viewport.width}`, async () => {
+    await visit("learn/mask/", { viewport, locale: "en" }, async (page) => {
+      const exercise = '[data-exercise="0"]';
+      const square = (column) => `${exercise} [data-row="2"][data-col="${column}"]`;
+      const bits = () => page.$$eval(`${exercise} .bit-field .bit`, (bits) => bits.map((bit) => bit.textContent).join(""));
+      await page.click(square(0));
+      await page.click(square(1));
+      await page.focus(square(3));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press(" ");
+      await page.waitForSelector(`${exercise} [data-bit="0"][data-on]`);
+      assert.equal(await bits(), "11011");
+      await page.click(square(4));
+      assert.equal(await bits(), "11010");
+      for (let checks = 0; checks < 3; checks++) {
+        await page.click(`${exercise} [data-action=check]`);
+        await saidInSight(page, `${exercise} .verdict`);
+      }
+      // Two squares are wrong: each with its line, one with its sentence.
+      assert.equal(await page.locator(`${exercise} .square[data-wrong][data-drawn]`).count(), 2);
+      assert.equal(await page.locator(`${exercise} .verdict li`).count(), 1);
+    });
+    await visit("learn/puzzle/", { viewport, locale: "en" }, async (page) => {
+      await page.click("[data-break] [data-answer]");
+      await saidInSight(page, "[data-break] .verdict");
+    });
+  });
+}
+
 /** Gives an exercise its answer, whatever its kind; the focus stays on what was answered with. */
 async function answerByKeys(page, exercise, right, bits) {
   const key = (name) => page.keyboard.press(name);
@@ -572,11 +611,18 @@ test("an example is worked out, then half of it is left to the reader", async ()
   await look("learn/or/", lesson("or"), {}, async (page) => {
     const value = () => page.locator("[data-example] [data-value]").last().getAttribute("data-value");
     await page.waitForSelector('[data-example="worked"][data-solved="true"]');
-    const { length } = await page.locator("[data-example] .verdict li").all();
-    assert.equal(length, await page.locator("[data-example] .bit-field .bit").count());
+    // The board draws the reasons, and one of them is said.
+    assert.equal(await page.locator("[data-example] .verdict li").count(), 1);
+    assert.ok(await page.locator("[data-example] .board-row[data-in-work] [data-by]").count() > 0);
     await press(page, "fade");
     await page.waitForSelector('[data-example="faded"][data-solved="false"]');
     const given = await value();
+    // What is given is marked, and stays.
+    const marked = page.locator("[data-example] .bit-field [data-given]");
+    const n = await page.locator("[data-example] .bit-field .bit").count();
+    assert.equal(await marked.count(), Math.floor(n / 2));
+    await marked.first().click();
+    assert.equal(await value(), given);
     await press(page, "reveal-example");
     await page.waitForSelector('[data-example="faded"][data-solved="true"]');
     assert.notEqual(await value(), given);

@@ -8,7 +8,7 @@ use bitqueens::{
         Ask, Block, BlockAction, BlockState, Example, ExampleOf, Exercise, LearnAction, LearnPage,
         Lesson, Level, ORDER, Random,
     },
-    question::{AnswerAction, AnswerKind, Question, Replies},
+    question::{AnswerAction, AnswerKind, FieldBit, Given, Question, Replies, Start},
     text::{Phrase, Sentence},
 };
 
@@ -240,6 +240,81 @@ fn an_order_begins_with_its_first_lines() {
             .collect();
         left.sort_by_key(|line| AnswerKind::number_of(all, *line));
         assert_eq!(left.into_iter().fold(bits, AnswerKind::with_line), all);
+    }
+}
+
+#[test]
+fn what_is_given_of_an_example_is_marked_and_stays() {
+    let (mut n_bits_given, mut n_lines_given) = (0, 0);
+    let in_order = Exercise::Custom(Ask(in_order));
+    let of_lessons = lessons().map(|lesson| example(lesson).1);
+    for exercise in of_lessons.chain([in_order]) {
+        for seed in 0..20 {
+            let Some(example) = Example::drawn(Level::Faded, exercise, seed) else {
+                continue;
+            };
+            let mut attempt = example.drill.attempt;
+            let begun = attempt.value();
+            match &attempt.question.kind {
+                AnswerKind::Bits(n_bits) => {
+                    let n_bits = *n_bits;
+                    let field = attempt.field(ORDER);
+                    let given = |bit: &&FieldBit| bit.given;
+                    assert!(
+                        field
+                            .iter()
+                            .take(usize::from(n_bits / 2))
+                            .all(|bit| bit.given)
+                    );
+                    assert_eq!(field.iter().filter(given).count(), usize::from(n_bits / 2));
+                    for bit in field.iter().filter(given) {
+                        attempt.apply(AnswerAction::Turn(bit.power));
+                        assert_eq!(attempt.value(), begun);
+                        n_bits_given += 1;
+                    }
+                }
+                AnswerKind::Order(lines) => {
+                    let lines = 1..=lines.len();
+                    let order = begun.unwrap();
+                    let start = attempt.start;
+                    for line in lines.filter(|line| start.has_line(*line)) {
+                        let without = AnswerKind::with_line(order, line);
+                        attempt.apply(AnswerAction::Give(Some(without.into())));
+                        assert_eq!(attempt.value(), begun);
+                        n_lines_given += 1;
+                    }
+                }
+                _ => assert_eq!(attempt.start, Start::Nothing),
+            }
+        }
+    }
+    assert!(100 < n_bits_given && 20 < n_lines_given);
+}
+
+/// The number of the queens above the row of the search that an example asks about.
+fn n_queens(exercise: Exercise, question: &Question) -> u8 {
+    match (exercise, &question.given) {
+        (Exercise::Row { .. }, Given::Row { row, .. }) => row.placement().n_queens(),
+        _ => 0,
+    }
+}
+
+#[test]
+fn every_lesson_has_a_worked_example_of_its_own_no_deeper_than_the_lesson() {
+    let mut shown: Vec<(&str, Question)> = Vec::new();
+    for lesson in lessons() {
+        let (_, exercise) = example(lesson);
+        let own = exercise.question(0);
+        let question = ExampleOf(exercise).first().drill.attempt.question;
+        assert!(
+            n_queens(exercise, &question) <= n_queens(exercise, &own),
+            "{}",
+            lesson.slug
+        );
+        for (other, before) in &shown {
+            assert_ne!(before, &question, "{other} and {}", lesson.slug);
+        }
+        shown.push((&*lesson.slug, question));
     }
 }
 

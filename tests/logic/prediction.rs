@@ -2,11 +2,18 @@
 
 use bitqueens::{
     app::Action,
-    pages::step::{Mode, StepAction},
+    pages::{
+        learn::{Block, at_hand},
+        step::{Mode, StepAction},
+    },
     player::{Move, Pace, PlayerAction},
     question::{AnswerAction, TargetWord},
-    site::Route,
+    site::{Address, Route},
+    text::Lang,
 };
+use bitqueens_course::SitePage;
+use std::collections::BTreeMap;
+
 use bitqueens_core::solver::{Line, Machine, Phase};
 
 use crate::{
@@ -38,6 +45,62 @@ fn nothing_is_asked_unless_the_switch_is_on() {
     }
     assert_eq!(program.at(), 30);
     assert!(!program.address().contains("predict"));
+}
+
+#[test]
+fn what_is_to_be_tried_asks_for_the_words_of_three_rows_and_ends() {
+    let mut program = Program::open(&Address::to_try().to_string());
+    assert_eq!((program.said(), program.at()), ("", 4));
+    let mut asked_of = BTreeMap::<u8, Vec<TargetWord>>::new();
+    while !program.step_page().has_predicted() {
+        program = program.forward();
+        if let Some(question) = program.step_page().prediction.question.as_deref() {
+            if let Some(task) = question.word() {
+                let words = asked_of.entry(task.row.row()).or_default();
+                words.push(task.word);
+            }
+            program = program.changed(REVEAL);
+        }
+    }
+    // Of each row the shadows and the free squares, of the first two the square that is taken.
+    assert!(asked_of.keys().eq(&[1, 2, 3]));
+    assert!(
+        asked_of.values().all(|words| 4 <= words.len()),
+        "{asked_of:?}"
+    );
+    let last = program.at();
+    assert_eq!((last, asked(&program)), (22, None));
+    // There it ends, and the address says so again; without the limits it goes on.
+    for to in [Move::Next, Move::StepForward, Move::Last] {
+        let mut moved = program.clone();
+        moved.act(step(to));
+        assert_eq!((moved.at(), asked(&moved)), (last, None));
+    }
+    assert!(
+        Program::open(&program.address())
+            .step_page()
+            .has_predicted()
+    );
+    let on = Program::open("step/#n=5&at=22&predict=1");
+    let asks = on.forward().step_page().prediction.question.is_some();
+    assert!(!on.step_page().has_predicted() && asks);
+    // Both languages of the first lesson lead there.
+    let own = Address::to_try().to_string();
+    for lang in Lang::ALL {
+        let leads = |block: &Block| match block {
+            Block::Onward { to, query, .. } => {
+                let query = query.iter().map(|(key, value)| format!("{key}={value}"));
+                let query = query.collect::<Vec<_>>().join("&");
+                *to == SitePage::Step && own == format!("step/#{query}")
+            }
+            _ => false,
+        };
+        let lesson = at_hand::lessons(lang)
+            .iter()
+            .find(|of| &*of.slug == "puzzle")
+            .unwrap();
+        assert!(lesson.blocks.iter().any(leads), "{lang:?}: {own}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
+    draw::{Board, Mark, Pointed, Square},
     pages::learn::{
         Lesson, ORDER, ReviewKind, ReviewQuestion, at_hand, code_question, exercises, judged,
     },
@@ -322,4 +323,91 @@ fn choices_in_another_order_keep_their_replies_and_the_right_one() {
             assert_eq!(turned.reply(&now), question.reply(&before), "{name}");
         }
     }
+}
+
+/// The questions about a board of which no row is asked about: it is turned first.
+const TURNED: [&str; 2] = ["symmetry", "ties"];
+
+#[test]
+fn the_squares_of_a_row_are_pressed_and_a_check_draws_what_decides_them() {
+    let (mut n_rows, mut n_drawn, mut turned) = (0, 0, BTreeSet::new());
+    for (lesson, question, policy) in all() {
+        let mut attempt = Attempt::new(question, policy);
+        let (Some(board), Some(n_bits)) = (attempt.board(ORDER), attempt.question.n_bits()) else {
+            continue;
+        };
+        let Some(row) = board.row_in_work() else {
+            turned.insert(lesson);
+            continue;
+        };
+        let n = board.size.get();
+        let right = right(&attempt.question);
+        let is_hidden = |board: &Board, column: u8| {
+            let square = board.row(row)[usize::from(column)];
+            square.mark == Mark::Hidden && square.lines().next().is_none()
+        };
+        for column in 0..n {
+            // Each press shows at its square and its bit alone.
+            let power = ORDER.column(column, n);
+            let before = attempt.value().unwrap();
+            attempt.apply(AnswerAction::Turn(power));
+            assert_eq!(attempt.value(), Some(before ^ 1 << power), "{lesson}");
+            let board = attempt.board(ORDER).unwrap();
+            let picked = |of: u8| board.row(row)[usize::from(of)].picked;
+            assert!((0..n).all(|of| picked(of) == (of <= column)), "{lesson}");
+            attempt.apply(AnswerAction::Turn(power));
+            attempt.apply(AnswerAction::Set { power, on: true });
+        }
+        if policy == Policy::Guess {
+            continue;
+        }
+        n_rows += 1;
+        // All bits of the board wrong: the first check tells none of them, the last says why of the first.
+        let mask = (1 << n) - 1;
+        let wrong = right ^ mask;
+        for power in 0..n_bits {
+            let on = wrong >> power & 1 == 1;
+            attempt.apply(AnswerAction::Set { power, on });
+        }
+        let shows_the_row = attempt.question.name == "bit";
+        for says_why in [false, false, true] {
+            let before = attempt.board(ORDER).unwrap();
+            for column in 0..n {
+                assert!(shows_the_row || is_hidden(&before, column), "{lesson}");
+            }
+            attempt.apply(AnswerAction::Check);
+            let check = attempt.verdict(ORDER).unwrap();
+            assert_eq!(check.reasons.len(), usize::from(says_why), "{lesson}");
+        }
+        let first = attempt.question.reason(n - 1, ORDER);
+        assert_eq!(attempt.verdict(ORDER).unwrap().reasons, [first], "{lesson}");
+        let board = attempt.board(ORDER).unwrap();
+        let decides = attempt.question.draws_reasons();
+        for square in board.row(row) {
+            assert_eq!(square.pointed, Some(Pointed::Wrong), "{lesson}");
+            let drawn: Vec<_> = square.drawn_lines().collect();
+            // Each line leads to a queen that is marked.
+            let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
+            let on_lines = queens.filter(|queen| {
+                let (across, down) = (
+                    queen.column.abs_diff(square.column),
+                    queen.row.abs_diff(row),
+                );
+                decides && (across == 0 || across == down)
+            });
+            let on_lines: Vec<_> = on_lines.collect();
+            assert_eq!(drawn.is_empty(), on_lines.is_empty(), "{lesson} {square:?}");
+            let is_cause = |queen: &&&Square| queen.pointed == Some(Pointed::Cause);
+            assert_eq!(on_lines.iter().filter(is_cause).count(), on_lines.len());
+            n_drawn += drawn.len();
+        }
+        // A right answer shows the row.
+        attempt.apply(AnswerAction::Reveal);
+        let board = attempt.board(ORDER).unwrap();
+        for square in board.row(row).iter().filter(|of| !of.picked) {
+            assert_ne!(square.mark, Mark::Hidden, "{lesson} {square:?}");
+        }
+    }
+    assert!(500 < n_rows && 1_000 < n_drawn, "{n_rows} {n_drawn}");
+    assert!(turned.iter().eq(&TURNED), "{turned:?}");
 }

@@ -61,7 +61,7 @@ fn a_refused_square_shows_what_runs_through_it_until_a_queen_moves() {
             let board = solve(program).board(order);
             let marks = board.row(row).iter();
             marks
-                .map(|square| (square.mark, square.by != [false; 3]))
+                .map(|square| (square.mark, square.lines().next().is_some()))
                 .collect()
         };
         let hidden = [(Mark::Hidden, false); 4];

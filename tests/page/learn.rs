@@ -210,7 +210,7 @@ fn an_example_stands_there_with_its_answer_and_its_reasons() {
 fn a_begun_example_says_how_far_it_is() {
     let is_example: fn(&Block) -> bool = |block| matches!(block, Block::Example(_));
     for (slug, words) in [
-        ("or", "Set those on the right."),
+        ("or", "in dashed frames, are given."),
         ("recursion", "= □."),
         ("backtrack", "places a queen in column □."),
         ("exits", "The beginning is worked out."),
@@ -582,7 +582,9 @@ fn a_wrong_answer_says_why_and_a_right_one_leads_to_its_step() {
         &[
             "role=\"status\" data-verdict=\"wrong\"",
             "2 of 5 bits are wrong.",
-            "the queen in row 1, column 2",
+            // The first wrong bit is explained, the line of the other is drawn.
+            "<li>No queen attacks column 0: it is free.</li>",
+            "data-drawn=\"right\"",
             "data-value=\"8\"",
         ],
     );

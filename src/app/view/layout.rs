@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::header::Header;
+use super::{header::Header, term_box::TermBox};
 use crate::{
     app::{Action, State},
     draw::view::{
@@ -44,6 +44,7 @@ pub fn layout(
                     { key_list(&state.page().map(|page| page.keys()).unwrap_or_default(), preferences, shared) }
                 }
                 <main id="content">{ page }</main>
+                <TermBox {lang} />
             </div>
         </ContextProvider<Here>>
     }

@@ -4,6 +4,7 @@ mod app;
 mod effects;
 mod header;
 mod layout;
+mod term_box;
 
 pub use header::{Header, HeaderProps};
 pub use layout::{key_list, layout, notice_bar};

@@ -163,6 +163,7 @@ fn BoardRow(props: &BoardRowProps) -> Html {
 fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) -> Html {
     let lines: Vec<_> = square.lines().collect();
     let attacked = square.mark == Mark::Attacked;
+    let is_asked = square.in_work && square.mark == Mark::Hidden;
     let names =
         |lines: &mut dyn Iterator<Item = Line>| lines.map(Line::name).collect::<Vec<_>>().join(" ");
     let drawn = names(&mut square.drawn_lines());
@@ -178,6 +179,7 @@ fn square_cell(square: &Square, is_tab_stop: bool, letters: bool, lang: Lang) ->
             data-by={attacked.then(|| names(&mut square.lines()))}
             data-drawn={(!drawn.is_empty()).then_some(drawn)}
             data-picked={square.picked.then_some("")}
+            aria-selected={is_asked.then(|| square.picked.to_string())}
             data-spot={(square.pointed == Some(Pointed::Here)).then_some("")}
             data-cause={(square.pointed == Some(Pointed::Cause)).then_some("")}
             data-wrong={(square.pointed == Some(Pointed::Wrong)).then_some("")}
@@ -252,10 +254,11 @@ pub(crate) fn OnColumns(props: &OnColumnsProps) -> Html {
     }
 }
 
-/// A board whose squares are pressed: a press on one, Enter or Space on it, sends its row and its column.
+/// A board whose squares are pressed, and what lies on its columns below it: a press on a square, Enter or Space on it,
+/// sends its row and its column.
 pub(crate) fn press_board(
-    (class, board): (&'static str, Board),
-    how: Phrase,
+    (class, board, below): (&'static str, Board, Html),
+    how: Option<Phrase>,
     on_press: &Callback<(u8, u8)>,
     order: BitOrder,
     lang: Lang,
@@ -280,8 +283,10 @@ pub(crate) fn press_board(
     };
     html! {
         <div {class} {onclick} {onkeydown}>
-            { on_columns(board, order, lang, Html::default()) }
-            <p class="meaning live">{ how.in_lang(lang) }</p>
+            { on_columns(board, order, lang, below) }
+            if let Some(how) = how {
+                <p class="meaning live">{ how.in_lang(lang) }</p>
+            }
         </div>
     }
 }

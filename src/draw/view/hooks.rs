@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::browser::wake_lock::WakeLock;
+use crate::browser::{document, wake_lock::WakeLock};
+use web_sys::Element;
 
 /// Calls `carry_out` after a render, once for each value that was passed since the last effect. Yew may render several
 /// times before it runs effects, and `use_effect` alone sees the last value only.
@@ -23,6 +24,22 @@ pub(crate) fn use_stable_callback<T: 'static>(callback: &Callback<T>) -> Callbac
         let latest = latest.borrow().clone();
         latest.emit(value);
     })
+}
+
+/// The node of an element that comes into sight whenever what it says has another number; what it says when it is
+/// first drawn, and what another tab brings, moves nothing.
+#[hook]
+pub(crate) fn use_in_sight(serial: Option<u64>) -> NodeRef {
+    let node = use_node_ref();
+    let before = use_mut_ref(|| serial);
+    let element = node.clone();
+    use_effect_with(serial, move |serial| {
+        let is_new = before.replace(*serial) != *serial && serial.is_some();
+        if let Some(element) = element.cast::<Element>().filter(|_| is_new) {
+            document::bring_into_sight(&element);
+        }
+    });
+    node
 }
 
 /// Keeps the screen awake while it is wanted: in the projector's view, and while a count runs.

@@ -71,11 +71,9 @@ fn search() -> Address {
 
 fn ways() -> [(Address, Phrase); 3] {
     let by_hand = Address::of(Route::Solve).with("n", HomePage::SIDE);
-    // A row of N = 5 under two queens.
-    let predict = Address::of(Route::Step).with("n", 5).with("at", 14);
     [
         (by_hand, words::BY_HAND),
-        (predict.with("predict", 1), words::PREDICT),
+        (Address::to_try(), words::PREDICT),
         (Address::of(Route::Learn), words::LEARN),
     ]
 }
@@ -208,25 +206,49 @@ fn press(send: &Callback<HomeAction>, event: &web_sys::Event) {
 const GLIDE: [u8; 6] = [3, 4, 5, 4, 3, 2];
 const GLIDE_MS: u32 = 650;
 
+#[derive(Clone, Copy, PartialEq)]
+enum Glide {
+    /// It begins.
+    Ahead,
+    /// In the row of this place of [`GLIDE`].
+    At(usize),
+    /// It has ended, or a reader has touched something.
+    Over,
+}
+
+impl Glide {
+    fn row(self) -> Option<u8> {
+        match self {
+            Self::At(at) => GLIDE.get(at).copied(),
+            Self::Ahead | Self::Over => None,
+        }
+    }
+
+    const fn next(self) -> Self {
+        match self {
+            Self::Ahead => Self::At(0),
+            Self::At(at) if at + 1 < GLIDE.len() => Self::At(at + 1),
+            Self::At(_) | Self::Over => Self::Over,
+        }
+    }
+}
+
 /// The row that is shown while the row glides, as long as nobody has touched anything, and what stops it.
 #[hook]
 fn use_glide(is_untouched: bool) -> (Option<u8>, Callback<()>) {
-    // The rows that it has been in; all of them where it was stopped.
-    let n_passed = use_state_eq(|| 0_usize);
+    let glide = use_state_eq(|| Glide::Ahead);
     {
-        let n_passed = n_passed.clone();
-        use_effect_with((*n_passed, is_untouched), move |(passed, is_untouched)| {
-            let passed = *passed;
-            let glides = *is_untouched && passed < GLIDE.len();
-            let timer = glides.then(|| Timeout::new(GLIDE_MS, move || n_passed.set(passed + 1)));
+        let state = glide.clone();
+        use_effect_with((*glide, is_untouched), move |(glide, is_untouched)| {
+            let glide = *glide;
+            let glides = *is_untouched && glide != Glide::Over;
+            let timer = glides.then(|| Timeout::new(GLIDE_MS, move || state.set(glide.next())));
             move || drop(timer)
         });
     }
-    let row = n_passed
-        .checked_sub(1)
-        .and_then(|at| GLIDE.get(at).copied());
-    let stop = Callback::from(move |()| n_passed.set(GLIDE.len() + 1));
-    (row.filter(|_| is_untouched), stop)
+    let row = glide.row().filter(|_| is_untouched);
+    let stop = Callback::from(move |()| glide.set(Glide::Over));
+    (row, stop)
 }
 
 /// A row or column, which is less than the side of the board.

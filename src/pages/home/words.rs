@@ -9,7 +9,7 @@ phrases! {
     GO: Ja "8 個を置く探索を見る", En "Watch the search place eight";
     GO_WHY: Ja "1 つ目の解まで、およそ 10 秒です。", En "The first of 92 solutions comes in about 10 seconds.";
     BY_HAND: Ja "自分で置く", En "Place them by hand";
-    PREDICT: Ja "次の行を予想する", En "Predict a row";
+    PREDICT: Ja "3 行を予想する", En "Predict three rows";
     LEARN: Ja "課で学ぶ", En "Learn it";
     WAYS: Ja "ここから", En "From here";
     KEY_QUEEN: Ja "盤の上で：クイーンを動かす", En "on the board: move the queen";

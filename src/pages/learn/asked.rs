@@ -58,7 +58,14 @@ fn on_its_picture(opening: &LessonOpening) -> Option<Board> {
         Asked::Bits(n_bits) => side.get() == n_bits,
         Asked::Number | Asked::Order(_) | Asked::Choice(_) => false,
     };
-    is_answered_there.then(|| Board::loose(*side, queens))
+    is_answered_there.then(|| {
+        let mut board = Board::loose(*side, queens);
+        let below = queens.iter().map(|(row, _)| row + 1).max();
+        if let Asked::Bits(_) = opening.kind {
+            board.ask_row(below.unwrap_or(0));
+        }
+        board
+    })
 }
 
 /// Says a guess at an opening, where there is one, beside the answer, and why.

@@ -2,7 +2,7 @@
 
 use super::{BlockAction, Drill, Exercise, ORDER};
 use crate::{
-    question::{Answer, AnswerAction, AnswerKind, KeptAttempt, Question},
+    question::{Answer, AnswerAction, AnswerKind, Given, KeptAttempt, Question, Start},
     text::{Lang, Sentence},
 };
 
@@ -31,6 +31,12 @@ pub struct Example {
 /// The examples are drawn from the seeds after this one: exercises and homework are drawn from those after 0.
 const BEFORE: u64 = 4_100;
 
+/// The seed before that of the first example. Lessons that ask for the same word of a row begin at its step, so that each
+/// has an example of its own.
+fn first_seed(own: &Example) -> u64 {
+    BEFORE + own.drill.attempt.question.step().unwrap_or(0)
+}
+
 /// The number of seeds that are tried for a question that differs and leaves something to do.
 const TRIES: u64 = 100;
 
@@ -48,7 +54,9 @@ impl ExampleOf {
     pub(super) fn resumed(&self, name: &str, kept: &KeptAttempt) -> Option<Example> {
         let (level, seed) = name.split_once('.')?;
         let mut example = Example::drawn(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
+        let start = example.drill.attempt.start;
         example.drill.resume(Some(kept));
+        example.drill.attempt.start = start;
         Some(example)
     }
 
@@ -76,12 +84,18 @@ impl Example {
     /// The example of a seed; `None` where the beginning of its answer is all of it.
     pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
         let (mut drill, mut said) = (Drill::new(exercise, seed), None);
+        let attempt = &mut drill.attempt;
         match level {
             Level::Worked => {
-                drill.answer(AnswerAction::Reveal);
+                attempt.apply(AnswerAction::Reveal);
             }
             Level::Faded => {
-                (drill.attempt.draft, said) = beginning(&drill.attempt.question)?;
+                (attempt.draft, said) = beginning(&attempt.question)?;
+                attempt.start = match (&attempt.question.kind, attempt.value()) {
+                    (AnswerKind::Bits(n_bits), _) => Start::BitsFrom(n_bits.div_ceil(2)),
+                    (AnswerKind::Order(_), Some(lines)) => Start::Lines(lines),
+                    _ => Start::Nothing,
+                };
             }
         }
         Some(Self { level, drill, said })
@@ -95,13 +109,20 @@ impl Example {
             drill: Drill::new(exercise, 0),
             said: None,
         };
-        let last = before.map_or(BEFORE, |before| before.drill.seed);
+        let last = before.map_or_else(|| first_seed(&own), |before| before.drill.seed);
         let before = before.unwrap_or(&own);
         let differs =
             |next: &Self, from: &Self| next.drill.attempt.question != from.drill.attempt.question;
+        // A row of the search is no deeper than the one that the lesson has gone to.
+        let n_queens = |of: &Self| match (exercise, &of.drill.attempt.question.given) {
+            (Exercise::Row { .. }, Given::Row { row, .. }) => row.placement().n_queens(),
+            _ => 0,
+        };
         (1..=TRIES)
             .filter_map(|further| Self::drawn(level, exercise, last.wrapping_add(further)))
-            .find(|next| differs(next, &own) && differs(next, before))
+            .find(|next| {
+                n_queens(next) <= n_queens(&own) && differs(next, &own) && differs(next, before)
+            })
             .unwrap_or_else(|| before.clone())
     }
 }

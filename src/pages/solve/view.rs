@@ -157,9 +157,10 @@ fn Figure(props: &FigureProps) -> Html {
     if let Some(hover) = *hover {
         board.hover(hover);
     }
-    let onclick = filtered(&view.send, |event: MouseEvent| press(&event));
-    let onkeydown = filtered(&view.send, |event: KeyboardEvent| {
-        let action = key(&event)?;
+    let here = open.row();
+    let onclick = filtered(&view.send, move |event: MouseEvent| press(&event, here));
+    let onkeydown = filtered(&view.send, move |event: KeyboardEvent| {
+        let action = key(&event, here)?;
         event.prevent_default();
         Some(action)
     });
@@ -183,19 +184,26 @@ fn Figure(props: &FigureProps) -> Html {
     }
 }
 
-/// Returns the press on the square that an event is about; `None` for events elsewhere.
-fn press(event: &web_sys::Event) -> Option<SolveAction> {
-    let [row, column] = focus::numbers(event, ["data-row", "data-col"])?;
+/// Returns the press on the square that an event is about, or on the one whose bit of the row `here` it is about;
+/// `None` for events elsewhere.
+fn press(event: &web_sys::Event, here: u8) -> Option<SolveAction> {
+    let square = focus::numbers(event, ["data-row", "data-col"]);
+    let bit = || {
+        let [column] = focus::numbers(event, ["data-bit-column"])?;
+        let word = focus::attribute(event, "data-bits")?;
+        (word == LoopWord::Bitmap.name()).then_some([here, column])
+    };
+    let [row, column] = square.or_else(bit)?;
     Some(SolveAction::Press { row, column })
 }
 
 /// Returns the action of a key on the board; `None` for keys that it does not use.
-fn key(event: &KeyboardEvent) -> Option<SolveAction> {
+fn key(event: &KeyboardEvent, here: u8) -> Option<SolveAction> {
     if keyboard::is_modified(event) || event.repeat() {
         return None;
     }
     match event.key().as_str() {
-        "Enter" | " " => press(event),
+        "Enter" | " " => press(event, here),
         "Backspace" => Some(SolveAction::Undo),
         _ => None,
     }

@@ -127,13 +127,13 @@ impl StepPage {
         if which == Which::First
             && let PlayerAction::Move(to) = action
         {
-            if self.would_ask(to) {
-                self.ask(preferences);
-                return None;
-            }
             if self.leaves_range(to) {
                 self.stepper.stop();
                 return Some(words::RANGE_ENDS.into());
+            }
+            if self.would_ask(to) {
+                self.ask(preferences);
+                return None;
             }
         }
         let (asked, other) = self.pair(which)?;
@@ -147,7 +147,7 @@ impl StepPage {
         self.stop_at_range_end(order).or(notice)
     }
 
-    /// Stops playing at the last step that an embedded stepper shows.
+    /// Stops at the last of the steps that can be gone to.
     fn stop_at_range_end(&mut self, order: BitOrder) -> Option<Sentence> {
         let (_, last) = self.limits();
         let stepper = &mut self.stepper;
@@ -166,7 +166,7 @@ impl StepPage {
         self.play(Which::First, forward, preferences)
     }
 
-    /// True if a move leads out of the steps that an embedded stepper shows.
+    /// True if a move leads out of the steps that can be gone to.
     fn leaves_range(&self, to: Move) -> bool {
         let step = self.stepper.step();
         let (first, last) = self.limits();

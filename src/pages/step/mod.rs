@@ -82,7 +82,7 @@ pub struct StepPage {
     pub marks: Option<Rc<Marks>>,
     pub code: CodeLanguage,
     pub panel: Panel,
-    /// The first and the last step that an embedded stepper or the slides show, where there are such limits.
+    /// The first and the last step that are shown inside another page or as slides, or asked about, where there are such limits.
     pub range: (Option<u64>, Option<u64>),
     pub solutions: SolutionList,
     /// The places that the reader has left by a jump.
@@ -93,13 +93,18 @@ impl StepPage {
     /// The beginning of the places of its questions.
     pub const ATTEMPTS: &str = "step.";
 
-    /// The first and the last step that can be gone to.
+    /// The first and the last step that can be gone to: inside another page, and where some rows are to be predicted.
     fn limits(&self) -> (u64, u64) {
-        if self.mode != Mode::Embed {
+        if !matches!(self.mode, Mode::Embed | Mode::Predict) {
             return (0, u64::MAX);
         }
         let from = self.range.0.unwrap_or(0);
         (from, self.range.1.unwrap_or(u64::MAX).max(from))
+    }
+
+    /// True at the last of the steps that were to be predicted.
+    pub fn has_predicted(&self) -> bool {
+        self.mode == Mode::Predict && self.range.1.is_some_and(|last| last <= self.stepper.step())
     }
 
     /// Updates what follows from the rest of the state.

@@ -100,7 +100,9 @@ pub(crate) fn BitField(props: &BitFieldProps) -> Html {
                     class="bit"
                     tabindex={if bit.power == here { "0" } else { "-1" }}
                     aria-pressed={bit.on.to_string()}
-                    aria-label={answer_bit(bit.power, bit.on, bit.column, bit.verdict).in_lang(lang).to_owned()}
+                    aria-label={answer_bit(bit).in_lang(lang).to_owned()}
+                    aria-disabled={bit.given.then_some("true")}
+                    data-given={bit.given.then_some("")}
                     data-bit={bit.power.to_string()}
                     data-bit-column={bit.column.map(|column| column.to_string())}
                     data-on={bit.on.then_some("")}

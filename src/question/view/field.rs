@@ -94,6 +94,7 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
     let name = question.name;
     let answer = match board {
         Some(board) => {
+            let n = board.size.get();
             let row = html! {
                 <div class="bit-rows">
                     <div class="bit-row answer" data-bits={(!name.is_empty()).then_some(name)} data-value={value.to_string()}>
@@ -108,7 +109,18 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
                     </div>
                 </div>
             };
-            on_columns(board, of.order, lang, row)
+            match board.row_in_work().filter(|_| !of.attempt.is_told()) {
+                Some(asked) => {
+                    // A press on a square of the row turns its bit over.
+                    let order = of.order;
+                    let press = filtered(of.send, move |(row, column)| {
+                        let power = order.column(column, n);
+                        (row == asked).then_some(AnswerAction::Turn(power))
+                    });
+                    press_board(("press-row", board, row), None, &press, order, lang)
+                }
+                None => on_columns(board, of.order, lang, row),
+            }
         }
         None => html! {
             <div class="stack" role="list" translate="no" data-n={n_bits.to_string()}>
@@ -254,8 +266,8 @@ fn square(of: Asking, size: Size, board: Option<Board>) -> Html {
     };
     let on_press = of.send.reform(give);
     press_board(
-        ("press-board", board),
-        words::PRESS_SQUARE,
+        ("press-board", board, Html::default()),
+        Some(words::PRESS_SQUARE),
         &on_press,
         of.order,
         of.lang,
@@ -285,7 +297,8 @@ fn lines_in_order(
                             type="button"
                             data-answer={line.to_string()}
                             aria-pressed={AnswerKind::number_of(draft, line).is_some().to_string()}
-                            disabled={stands}
+                            data-given={attempt.start.has_line(line).then_some("")}
+                            disabled={stands || attempt.start.has_line(line)}
                             onclick={press(line)}
                         >
                             <b class="place">

@@ -18,6 +18,7 @@ use crate::{
         RowRole, StackRow,
         view::{
             buttons::{ButtonKind, button},
+            hooks::use_in_sight,
             html,
             link::prose,
             tables::{stack_name, stack_row},
@@ -81,14 +82,28 @@ pub(crate) fn folded(answer: Html, lang: Lang) -> Html {
 
 /// What the last check said, with what stands below it.
 pub(crate) fn verdict(attempt: &Attempt, order: BitOrder, below: Html, lang: Lang) -> Html {
-    let check = attempt.verdict(order);
+    html! { <Verdict check={attempt.verdict(order)} {below} {lang} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct VerdictProps {
+    check: Option<Check>,
+    below: Html,
+    lang: Lang,
+}
+
+/// What a check said. Each new one comes into sight.
+#[component]
+fn Verdict(props: &VerdictProps) -> Html {
+    let check = props.check.as_ref();
+    let node = use_in_sight(check.map(|check| check.serial));
     html! {
-        <div class="verdict" role="status" data-verdict={check.as_ref().map(|check| verdict_name(check.right))}>
-            if let Some(check) = &check {
+        <div ref={node} class="verdict" role="status" data-verdict={check.map(|check| verdict_name(check.right))}>
+            if let Some(check) = check {
                 // Made anew at every check, so that the same words twice in a row are heard twice.
                 <div key={check.serial}>
-                    { said(check, lang) }
-                    { below }
+                    { said(check, props.lang) }
+                    { props.below.clone() }
                 </div>
             }
         </div>

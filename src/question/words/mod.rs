@@ -3,7 +3,7 @@
 pub mod hand_in;
 pub mod moodle;
 
-use super::{Reason, RowTask, TargetWord};
+use super::{FieldBit, Reason, RowTask, TargetWord};
 use crate::site::NotStored;
 use crate::text::{Sentence, binary, line_phrase, phrase, phrases, sentence, words::COMMA};
 use bitqueens_core::{
@@ -150,9 +150,10 @@ pub fn ask_on_paper(row: u8) -> Sentence {
 }
 
 /// A bit that the reader sets, as it is heard: its place, what it holds, and what a check said.
-pub fn answer_bit(power: u8, on: bool, column: Option<u8>, verdict: Option<bool>) -> Sentence {
-    let worth = 1_u64 << power;
-    let value = u8::from(on);
+pub fn answer_bit(bit: &FieldBit) -> Sentence {
+    let worth = 1_u64 << bit.power;
+    let value = u8::from(bit.on);
+    let (column, verdict, given) = (bit.column, bit.verdict, bit.given);
     let bit =
         sentence!(Ja "{worth} の位、{value}", En "the bit worth {worth}, {value}"; worth, value);
     let column = column.map(|column| sentence!(Ja "列{column}", En "column {column}"; column));
@@ -163,7 +164,9 @@ pub fn answer_bit(power: u8, on: bool, column: Option<u8>, verdict: Option<bool>
             phrase!(Ja "違います", En "wrong").into()
         }
     });
-    let parts: Vec<_> = column.into_iter().chain([bit]).chain(verdict).collect();
+    let given = given.then(|| phrase!(Ja "入力済み", En "given").into());
+    let parts = column.into_iter().chain([bit]).chain(given).chain(verdict);
+    let parts: Vec<_> = parts.collect();
     Sentence::joined(&parts, COMMA)
 }
 

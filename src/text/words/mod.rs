@@ -30,6 +30,8 @@ phrases! {
     PAGE_COUNT: Ja "数える", En "Count";
     PAGE_TEACHERS: Ja "先生へ", En "Teachers";
     TAKE_HOME: Ja "このループのプログラム全体：", En "A whole program to take home:";
+    TERM: Ja "用語", En "Term";
+    WHOLE_ENTRY: Ja "用語と記号で見る", En "In the list of terms";
     TERMS: Ja "用語と記号", En "Terms and symbols";
     SKIP: Ja "本文へ移動", En "Skip to the content";
 

@@ -151,6 +151,7 @@ fn field_bits(word: Word) -> Vec<FieldBit> {
         column: None,
         ghost: false,
         verdict: None,
+        given: false,
     });
     bits.collect()
 }

@@ -2,7 +2,6 @@
 
 use super::{side, width};
 use crate::{
-    draw::{Board, Cover},
     pages::learn::{ORDER, Random, words::list},
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
     text::{Phrase, Sentence, binary, phrase, sentence, words::COMMA},
@@ -115,7 +114,6 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
             En "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited.";
             n, here, last
         ),
-        given: Given::Board(Board::of_row(&row, Cover::On, ORDER)),
         answer: sentence!(
             Ja "まだ試していない空きは {bits} です。",
             En "The free squares that are still to be tried are {bits}.";

@@ -168,6 +168,8 @@ pub(crate) fn last_row(random: Option<Random>) -> Question {
             ),
         }
     };
+    let mut board = Board::loose(size, &[(0, last - bit)]);
+    board.ask_row(row);
     let width = usize::from(side);
     Question {
         prompt: sentence!(
@@ -175,7 +177,7 @@ pub(crate) fn last_row(random: Option<Random>) -> Question {
             En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of row {row} that are still used.";
             side, row
         ),
-        given: Given::Board(Board::loose(size, &[(0, last - bit)])),
+        given: Given::Board(board),
         answer: sentence!(
             Ja "角からの距離が {bit} より小さい辺のマスを外して、{expected} です。",
             En "Without the squares of the edges that are less than {bit} from a corner: {expected}.";
@@ -235,6 +237,8 @@ pub(crate) fn inside(random: Option<Random>) -> Question {
             ),
         }
     };
+    let mut board = Board::loose(size, &ring);
+    board.ask_attacks(row);
     let width = usize::from(n);
     Question {
         prompt: sentence!(
@@ -242,7 +246,7 @@ pub(crate) fn inside(random: Option<Random>) -> Question {
             En "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0.";
             n, row
         ),
-        given: Given::Board(Board::loose(size, &ring)),
+        given: Given::Board(board),
         answer: sentence!(
             Ja "{expected} です。",
             En "{expected}.";

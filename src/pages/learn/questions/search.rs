@@ -30,9 +30,7 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
     let attacks = |of: u8| of == column || of.abs_diff(column) == rows;
     let column_at = |power: u8| ORDER.column(power, n);
     let mut board = Board::loose(side(n), &[queen]);
-    for square in &mut board.squares {
-        square.in_work = square.row == asked;
-    }
+    board.ask_attacks(asked);
     let reason = |of: u8| {
         let why = match () {
             () if of == column => phrase!(Ja "縦の線が通ります", En "her column runs through it"),

@@ -100,13 +100,15 @@ pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
             row, column, square
         )
     };
+    let mut asked = Board::loose(side(n), &[(row, column)]);
+    asked.ask_row(to_row);
     Question {
         prompt: sentence!(
             Ja "行{row}・列{column}のクイーンを、{line}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。",
             En "The mirror in the long diagonal {line} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there.";
             row, column, line, to_row
         ),
-        given: Given::Board(Board::loose(side(n), &[(row, column)])),
+        given: Given::Board(asked),
         answer: sentence!(
             Ja "行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。",
             En "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal.";
@@ -150,6 +152,8 @@ pub(crate) fn half_turn(random: Option<Random>) -> Question {
             above, from, stands
         )
     };
+    let mut asked = Board::loose(size, &shown);
+    asked.ask_row(row);
     let width = usize::from(n);
     Question {
         prompt: sentence!(
@@ -157,7 +161,7 @@ pub(crate) fn half_turn(random: Option<Random>) -> Question {
             En "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}.";
             n, rows, row
         ),
-        given: Given::Board(Board::loose(size, &shown)),
+        given: Given::Board(asked),
         answer: sentence!(
             Ja "行{row}は、行{above}を左右に反転した {expected} です。",
             En "Row {row} is row {above} mirrored: {expected}.";

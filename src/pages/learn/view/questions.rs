@@ -9,6 +9,7 @@ use crate::{
         view::{
             board::on_columns,
             buttons::ButtonKind::{Main, Plain},
+            hooks::use_in_sight,
             html,
             link::{Link, prose},
         },
@@ -141,6 +142,21 @@ pub(super) fn right_answer(quiz: &Question, between: &'static str, lang: Lang) -
     }
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct ResultProps {
+    /// Its number; `None` before there is one.
+    serial: Option<u64>,
+    children: Html,
+}
+
+/// What the reader's guess led to. Each new one comes into sight.
+#[component]
+fn ResultOfGuess(props: &ResultProps) -> Html {
+    let node = use_in_sight(props.serial);
+    let is_open = props.serial.is_none();
+    html! { <div ref={node} class="result-of-guess" data-open={is_open.then_some("")}>{ props.children.clone() }</div> }
+}
+
 /// The fault of this number among so many of the lesson, and its result once there is a guess.
 pub(super) fn trial(
     trial: &FaultTrial,
@@ -171,15 +187,17 @@ pub(super) fn trial(
             </h2>
             { ask(asking(attempt, send, lang), Html::default()) }
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
-            <div class="verdict" role="status">
-                if let Some(found) = &found {
-                    <p class="result">{ found.in_lang(lang) }</p>
-                    <p>{ prose(attempt.question.answer.in_lang(lang)) }</p>
+            <ResultOfGuess serial={guess.map(|_| attempt.n_checks)}>
+                <div class="verdict" role="status">
+                    if let Some(found) = &found {
+                        <p class="result">{ found.in_lang(lang) }</p>
+                        <p>{ prose(attempt.question.answer.in_lang(lang)) }</p>
+                    }
+                </div>
+                if guess.is_some() {
+                    { board(trial.side, &trial.run, lang) }
                 }
-            </div>
-            if guess.is_some() {
-                { board(trial.side, &trial.run, lang) }
-            }
+            </ResultOfGuess>
         </section>
     }
 }
@@ -243,9 +261,9 @@ pub(super) fn example(
         Level::Faded => (
             own::FADED,
             Some(match attempt.question.kind {
-                AnswerKind::Bits(_) => own::FADED_BITS,
-                AnswerKind::Order(_) => own::FADED_LINES,
-                _ => own::FADED_REASON,
+                AnswerKind::Bits(n_bits) => own::faded_bits(n_bits / 2),
+                AnswerKind::Order(_) => own::FADED_LINES.into(),
+                _ => own::FADED_REASON.into(),
             }),
             html! {
                 <>

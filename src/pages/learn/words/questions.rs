@@ -20,10 +20,8 @@ phrases! {
 
     WORKED: Ja "解いた例", En "A worked example";
     FADED: Ja "残りを解く", En "Finish it";
-    FADED_BITS: Ja "左半分のビットは、もう入っています。右半分を入れてください。",
-        En "The bits on the left are set already. Set those on the right.";
-    FADED_LINES: Ja "はじめのほうは、もう並んでいます。残りを順に押してください。",
-        En "The first lines stand in their places already. Press the others in their order.";
+    FADED_LINES: Ja "はじめのほう（点線の枠）は、もう並んでいます。残りを順に押してください。",
+        En "The first lines, in dashed frames, stand in their places already. Press the others in their order.";
     FADED_REASON: Ja "考え方は、途中まで書いてあります。続きを考えて、答えてください。",
         En "The beginning is worked out. Go on from there, and answer.";
     FADE: Ja "次は途中から自分で解く", En "Now finish one yourself";
@@ -31,6 +29,15 @@ phrases! {
     BACK_TO_WORKED: Ja "解いた例に戻る", En "Back to a worked one";
 
     FIRST_SOLUTION: Ja "最初に見つけた解です。", En "The first solution that it found.";
+}
+
+/// Says how many bits of an example are given.
+pub fn faded_bits(n_given: u8) -> Sentence {
+    sentence!(
+        Ja "左の {n_given} ビット（点線の枠）は、もう入っています。残りを入れてください。",
+        En "The {n_given} bits on the left, in dashed frames, are given. Set the others.";
+        n_given
+    )
 }
 
 /// An answer within a sentence: in Japanese with a blank on both sides, unless it stands in brackets.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::focus,
+    browser::{focus, keyboard},
     draw::{
         BitRow, Board, Hover, SearchEvent, bit_rows,
         view::{
@@ -92,14 +92,21 @@ fn Figure(props: &FigureProps) -> Html {
     if hover.is_none() {
         board.mark_spoken(machine, order);
     }
-    let on_press = asked.as_ref().map(|(question, _)| {
+    let pressed = asked.as_ref().map(|(question, _)| {
         hide_answer(question, &mut board, &mut rows, order);
         let question = question.clone();
-        filtered(send, move |event: MouseEvent| {
-            let square = focus::numbers(&event, ["data-row", "data-col"])?;
+        move |event: &Event| {
+            let square = focus::numbers(event, ["data-row", "data-col"])?;
             question.pressed(square, order).map(StepAction::Question)
+        }
+    });
+    let onkeydown = pressed.clone().map(|pressed| {
+        filtered(send, move |event: KeyboardEvent| {
+            let is_press = event.key() == "Enter" && !keyboard::is_modified(&event);
+            is_press.then(|| pressed(&event)).flatten()
         })
     });
+    let on_press = pressed.map(|pressed| filtered(send, move |event: MouseEvent| pressed(&event)));
     // The reasons would answer a question.
     let square = hover.filter(|_| asked.is_none());
     let square = square.and_then(|hover| board.hovered(hover));
@@ -125,7 +132,7 @@ fn Figure(props: &FigureProps) -> Html {
         <>
         // The sum comes first: the figure moves with it.
         { above }
-        <div class="figure" data-enlarged={enlarged.then_some("")} onclick={on_press}>
+        <div class="figure" data-enlarged={enlarged.then_some("")} onclick={on_press} {onkeydown}>
             if LARGEST_WITHOUT < size.get() {
                 <button type="button" class="quiet enlarge" data-action="enlarge" {onclick}>
                     { [words::ENLARGE, words::REDUCE][usize::from(*enlarged)].in_lang(lang) }
@@ -167,14 +174,5 @@ fn hide_answer(question: &StepQuestion, board: &mut Board, rows: &mut [BitRow], 
     if task.word != TargetWord::Bit {
         board.hide_from(open.row());
     }
-    for bit in attempt.field(order) {
-        let Some(column) = bit.column else {
-            continue;
-        };
-        let wrong = bit.verdict == Some(false);
-        board.answer((open.row(), column), bit.on, wrong);
-        if wrong && attempt.explains() {
-            board.explain((open.row(), column), open.attacks(bit.power));
-        }
-    }
+    attempt.answer_on(board, order);
 }

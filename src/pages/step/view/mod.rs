@@ -22,6 +22,7 @@ use crate::{
             code_lines::code_lines,
             hooks::{use_after_render, use_wake_lock},
             html,
+            link::Link,
             player::{Ticker, held_button, play_button, player_ticker, stepper_root},
             sum::SumProps,
         },
@@ -32,8 +33,8 @@ use crate::{
         AnswerAction,
         view::keep::{self, OtherTabs},
     },
-    site::PageContext,
-    text::{CodeForm, CodeLanguage, narrate, words as shared},
+    site::{Address, PageContext, Route},
+    text::{CodeForm, CodeLanguage, Lang, narrate, words as shared},
 };
 pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
@@ -136,6 +137,7 @@ fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_ref();
     let presents = page.mode == Mode::Present;
+    let is_last = page.has_predicted() || page.stepper.sequence.is_finished();
     html! {
         <div class="dock" data-dock="" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
             if !presents {
@@ -148,7 +150,7 @@ fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                         { answer_buttons(question, view) }
                     } else {
                         { play_button(&page.stepper, lang, &send) }
-                        { held_button("next", shared::NEXT, Move::Next, page.stepper.sequence.is_finished(), lang, &send) }
+                        { held_button("next", shared::NEXT, Move::Next, is_last, lang, &send) }
                     }
                 </div>
                 if !presents {
@@ -256,8 +258,26 @@ pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             if question.is_some() {
                 { detail(Detail::Verdict, page, view) }
             }
+            if page.has_predicted() {
+                { predicted(page, lang) }
+            }
             <LiveRegion {sentence} {told} {lang} />
         </div>
+    }
+}
+
+/// The ways on from the last step that was to be predicted.
+fn predicted(page: &StepPage, lang: Lang) -> Html {
+    let on = Address::of(Route::Step).with("n", page.stepper.size());
+    let on = on.with("at", page.stepper.step()).with("predict", 1);
+    html! {
+        <p class="predicted">
+            { words::PREDICTED.in_lang(lang) }
+            { " " }
+            <Link to={Address::of(Route::Learn)}>{ words::TO_LESSONS.in_lang(lang) }</Link>
+            { " " }
+            <Link to={on}>{ words::PREDICT_ON.in_lang(lang) }</Link>
+        </p>
     }
 }
 

@@ -75,6 +75,10 @@ phrases! {
     PANEL_SHARE: Ja "共有と印刷", En "Share and print";
     PANEL_COMPARE: Ja "2 つを比較", En "Compare";
     PANELS: Ja "探索をくわしく見る", En "The search in detail";
+    PREDICTED: Ja "予想するステップは、ここまでです。", En "These were the steps to predict.";
+    PREDICT_ON: Ja "予想を続ける", En "Predict on";
+    TO_LESSONS: Ja "課で学ぶ", En "Learn it in lessons";
+    TO_TRY: Ja "やってみる：N = 5 の 3 行を予想する", En "Try it: predict three rows of N = 5";
     TO_COURSE: Ja "はじめての方へ：短い課で学ぶ", En "New here? Learn it in short lessons";
     TO_SOLVE: Ja "自分でクイーンを置いてみる", En "Set the queens yourself";
     ENLARGE: Ja "拡大", En "Enlarge";

@@ -47,7 +47,13 @@ pub(super) fn picture(at: usize, open: &OpenLesson, view: &PageContext<LearnActi
                 at,
                 action: BlockAction::MoveQueen(to),
             });
-            press_board(("reach", board), words::MOVE_QUEEN, &on_press, ORDER, lang)
+            press_board(
+                ("reach", board, Html::default()),
+                Some(words::MOVE_QUEEN),
+                &on_press,
+                ORDER,
+                lang,
+            )
         }
         (Some(Block::Figure(of)), _) => html! { <StillPicture picture={&of.picture} {lang} /> },
         (Some(Block::Opening(of)), _) => html! {

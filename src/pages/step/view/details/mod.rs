@@ -114,7 +114,11 @@ pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             </div>
             <div class="switches live">
                 { until_form(&page.stepper, view) }
-                <p class="hint" id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</p>
+                <p class="hint">
+                    <span id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</span>
+                    { " " }
+                    <Link action="try" to={Address::to_try()}>{ words::TO_TRY.in_lang(lang) }</Link>
+                </p>
             </div>
             { panels(page, view) }
         </>

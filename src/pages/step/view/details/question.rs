@@ -39,10 +39,6 @@ pub(super) fn field(question: &StepQuestion, view: &PageContext<StepAction>) -> 
 pub(super) fn asking(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let check = question.attempt.verdict(view.preferences.order);
-    let check = check.map(|mut check| {
-        check.reasons.truncate(1);
-        check
-    });
     html! {
         <div class="asking" data-asking={question.step().to_string()}>
             if let Some(check) = check {

@@ -1,0 +1,107 @@
+//! What a term means, over the page that names it.
+
+use web_sys::HtmlElement;
+use yew::{platform::spawn_local, prelude::*};
+
+use crate::{
+    browser::{
+        build, focus,
+        terms::{self, PressedTerm},
+    },
+    draw::view::{
+        html,
+        link::{Link, prose},
+    },
+    site::Address,
+    text::{Lang, words},
+};
+use bitqueens_course::{CourseFile, Glossary, Term};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct TermBoxProps {
+    pub(super) lang: Lang,
+}
+
+/// A term that was pressed, and what it means.
+#[derive(Clone, PartialEq)]
+struct OpenTerm {
+    pressed: PressedTerm,
+    term: Term,
+    /// How many were pressed: the same one can be pressed again.
+    serial: u32,
+}
+
+/// The entry of the term that was pressed last, with a link to it in the glossary: nobody has to leave what they are at.
+/// Where the glossary cannot be fetched, the press is an ordinary link's.
+#[component]
+pub(super) fn TermBox(props: &TermBoxProps) -> Html {
+    let lang = props.lang;
+    let open = use_state(|| None::<OpenTerm>);
+    let node = use_node_ref();
+    {
+        let open = open.setter();
+        use_effect_with(lang, move |lang| {
+            let lang = *lang;
+            let n_pressed = std::cell::Cell::new(0);
+            let listener = terms::listen(move |pressed| {
+                let (open, serial) = (open.clone(), n_pressed.get() + 1);
+                n_pressed.set(serial);
+                spawn_local(async move {
+                    match meaning(&pressed.slug(), lang).await {
+                        Some(term) => open.set(Some(OpenTerm {
+                            pressed,
+                            term,
+                            serial,
+                        })),
+                        None => pressed.follow(),
+                    }
+                });
+            });
+            move || drop(listener)
+        });
+    }
+    {
+        let node = node.clone();
+        use_effect_with((*open).clone(), move |open| {
+            if let (Some(open), Some(shown)) = (open, node.cast::<HtmlElement>()) {
+                open.pressed.show(&shown);
+            }
+        });
+    }
+    // What leads elsewhere closes it.
+    let onclick = {
+        let node = node.clone();
+        Callback::from(move |event: MouseEvent| {
+            let leads = focus::attribute(&event, "href").is_some();
+            if let Some(shown) = node.cast::<HtmlElement>().filter(|_| leads) {
+                terms::hide(&shown);
+            }
+        })
+    };
+    html! {
+        <div ref={node} class="term-box" popover="auto" role="dialog" tabindex="-1" aria-label={words::TERM.in_lang(lang)} {onclick}>
+            if let Some(OpenTerm { term, serial, .. }) = &*open {
+                <div key={*serial}>
+                    <p class="term-name">
+                        { term.name.clone() }
+                        if !term.sign.is_empty() {
+                            { " " }<code>{ term.sign.clone() }</code>
+                        }
+                    </p>
+                    <p>{ prose(&term.meaning) }</p>
+                    <p class="onward">
+                        <Link to={Address::glossary(Some(&term.slug))}>{ words::WHOLE_ENTRY.in_lang(lang) }</Link>
+                    </p>
+                </div>
+            }
+        </div>
+    }
+}
+
+/// What a term means; `None` where the glossary cannot be fetched. The browser keeps the file.
+async fn meaning(slug: &str, lang: Lang) -> Option<Term> {
+    let bytes = build::fetch(&CourseFile::Glossary.name(lang.tag())).await;
+    let Glossary(groups) = CourseFile::read(&bytes.ok()?).ok()?;
+    let mut terms = groups.into_iter().flat_map(|group| group.terms);
+    terms.find(|term| term.slug == slug)
+}
