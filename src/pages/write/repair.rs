@@ -1,20 +1,30 @@
 //! A wrong program as lines to be put in order: its right lines, and the wrong one among three.
 
-use bitqueens_core::faults::Fault;
-
 use super::{stage::in_turn, words};
 use crate::text::{LISTING, Lang};
 
-/// What a slip of the hand makes of a line.
-const SLIPS: [[&str; 2]; 8] = [
+/// What a slip of the hand makes of a line. None of them counts right.
+const SLIPS: [[&str; 2]; 20] = [
     ["<<", ">>"],
     [">>", "<<"],
     ["& -", "& "],
+    ["& -", "| -"],
+    ["& ~", "& "],
+    ["& ~", "| ~"],
     ["| bit", "& bit"],
+    ["| bit", "& ~bit"],
     ["^=", "|="],
+    ["^=", "&="],
     ["-=", "+="],
+    ["-= 1", "-= 2"],
     [" < ", " <= "],
-    ["= ", "= 1 + "],
+    [" < ", " > "],
+    ["= 0;", "= -1;"],
+    ["= 0;", "= n;"],
+    ["= mask", "= 1 + mask"],
+    ["= mask", "= 0 * mask"],
+    ["!= 0", "== 0"],
+    [">= 0", "> 0"],
 ];
 
 /// The lines of a program that is the loop but for one line, in the order in which its lines are first shown; in the
@@ -37,7 +47,7 @@ pub(super) fn as_order(text: &str, lang: Lang) -> Option<String> {
     let mut three = [
         lines[wrong].to_owned(),
         listing[wrong].to_owned(),
-        other(wrong, lines[wrong])?,
+        other(listing[wrong], lines[wrong])?,
     ];
     // Their order says nothing of which is right.
     three.sort();
@@ -50,14 +60,11 @@ pub(super) fn as_order(text: &str, lang: Lang) -> Option<String> {
     Some(whole.join("\n") + "\n")
 }
 
-/// Another line that is wrong in a place of the listing: a fault of the course, or a slip.
-fn other(at: usize, wrong: &str) -> Option<String> {
-    let right = LISTING[at].code.trim();
-    let faults = Fault::ALL.into_iter().filter_map(Fault::listing);
-    let faults = faults.filter_map(|text| Some(text.lines().nth(at)?.trim().to_owned()));
+/// Another line that is wrong in the place of a right one.
+fn other(right: &str, wrong: &str) -> Option<String> {
     let slips = SLIPS.iter().map(|[from, to]| right.replacen(from, to, 1));
-    faults
-        .chain(slips)
+    slips
+        .into_iter()
         .find(|line| line != right && line != wrong)
 }
 
