@@ -11,6 +11,7 @@ mod compress;
 mod epub;
 mod moodle;
 mod run;
+mod scorm;
 mod serve;
 mod server;
 mod soak;
@@ -52,6 +53,8 @@ enum Command {
     ///
     /// With `--url`, links to the stepper and to other pages lead to that site.
     Epub(Place),
+    /// Pack a lesson, a test or a homework as SCORM 1.2 for an LMS, into target/scorm
+    Scorm(scorm::Options),
     /// Check everything that must hold
     Test(Place),
     /// Write questions of the course, drawn from seeds, as a file that Moodle imports
@@ -98,6 +101,7 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Compress(options) => compress::compress(&options.from(&called_from)),
         Command::Package => build::package().map(drop),
         Command::Epub(place) => epub::epub(&place),
+        Command::Scorm(options) => scorm::scorm(&options),
         Command::Test(place) => test::test(place.url.as_deref()),
         Command::Moodle(options) => moodle::moodle(&options, &called_from),
         Command::Access { check } => access::access(check),

@@ -1,0 +1,245 @@
+//! `scorm`: a lesson, a part's test or a homework as a SCORM 1.2 package for a learning management system.
+//!
+//! The package is the built site in one language: the document that is launched with the script that talks to the system,
+//! every other document for links in other tabs, and no service worker.
+
+use std::{
+    fs,
+    io::{Cursor, Write},
+    path::{Path, PathBuf},
+};
+
+use lol_html::{RewriteStrSettings, element, html_content::ContentType, rewrite_str};
+use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
+
+use crate::{
+    Failure,
+    build::{self, Kind, files},
+    run::{say, step},
+};
+
+/// The script that talks to the system, and its name in the package.
+const SCRIPT: &str = "static/scorm/scorm.js";
+const NAME: &str = "scorm.js";
+const FOLDER: &str = "target/scorm";
+/// The language whose pages stand at the top of the site, and the folders of the others.
+const AT_TOP: &str = "en";
+const IN_FOLDERS: [&str; 1] = ["ja"];
+/// What is for hosts, search engines and the time without a network.
+const APART: [&str; 5] = [
+    "service-worker.js",
+    "404.html",
+    "robots.txt",
+    "sitemap.xml",
+    "previews",
+];
+
+/// What the package is of: one of these.
+#[derive(clap::Args)]
+#[group(required = true, multiple = false)]
+struct Content {
+    /// A lesson, by the name in its address
+    #[arg(long, value_name = "SLUG")]
+    lesson: Option<String>,
+    /// The test of a part: search, words, loop, bits or counting
+    #[arg(long, value_name = "PART")]
+    test: Option<String>,
+    /// The exercises of a lesson, drawn for each learner
+    #[arg(long, value_name = "SLUG")]
+    homework: Option<String>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    content: Content,
+    /// The questions of a test: another number draws others
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_parser = ["ja", "en"], default_value = "ja")]
+    language: String,
+    /// The score, of 100, from which on it is passed
+    #[arg(long, default_value_t = 60)]
+    mastery: u8,
+    /// A site that is built already; without it the site is built first
+    #[arg(long, value_name = "FOLDER")]
+    site: Option<PathBuf>,
+}
+
+/// What is launched: its name in files, its folder in the site, the attributes of the script.
+struct Launch {
+    name: String,
+    folder: String,
+    attributes: String,
+}
+
+impl Options {
+    fn launch(&self) -> Launch {
+        let language = &self.language;
+        let top = if language == AT_TOP {
+            String::new()
+        } else {
+            format!("{language}/")
+        };
+        let mastery = self.mastery;
+        let (kind, page, more) = match &self.content {
+            Content {
+                test: Some(part), ..
+            } => {
+                let state = format!("part={part}&amp;seed={}", self.seed);
+                ("test", "test", format!(" data-state=\"{state}\""))
+            }
+            Content {
+                homework: Some(slug),
+                ..
+            } => ("homework", &**slug, " data-homework=\"\"".to_owned()),
+            Content { lesson, .. } => (
+                "lesson",
+                lesson.as_deref().unwrap_or_default(),
+                String::new(),
+            ),
+        };
+        let what = self.content.test.as_deref().unwrap_or(page);
+        Launch {
+            name: format!("bitqueens-{language}-{kind}-{what}"),
+            folder: format!("{top}learn/{page}/"),
+            attributes: format!("data-mastery=\"{mastery}\"{more}"),
+        }
+    }
+}
+
+/// Writes the package, and says how large it is.
+pub(crate) fn scorm(options: &Options) -> Result<(), Failure> {
+    let site = match &options.site {
+        Some(folder) => folder.clone(),
+        None => build::build(Kind::Release, None)?.folder,
+    };
+    let launch = options.launch();
+    let file = Path::new(FOLDER).join(format!("{}.zip", launch.name));
+    step("Writing the SCORM package", || {
+        let archive = package(&site, options, &launch)?;
+        fs::create_dir_all(FOLDER).map_err(|error| error.to_string())?;
+        say(&format!(
+            "{} ({} KB)",
+            file.display(),
+            archive.len().div_ceil(1_000)
+        ));
+        files::write(&file, archive)
+    })
+}
+
+fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, Failure> {
+    let launched = format!("{}index.html", launch.folder);
+    let mut contents = vec![(NAME.to_owned(), files::read(Path::new(SCRIPT))?)];
+    let mut title = None;
+    for path in files::below(site)? {
+        let name = files::name_in(site, &path);
+        let first = name.split('/').next().unwrap_or_default();
+        let is_of_other = if options.language == AT_TOP {
+            IN_FOLDERS.contains(&first)
+        } else {
+            files::ends_in(&name, "html") && first != options.language
+        };
+        if APART.contains(&first) || is_of_other {
+            continue;
+        }
+        let content = files::read(&path)?;
+        if !files::ends_in(&name, "html") {
+            contents.push((name, content));
+            continue;
+        }
+        let html = String::from_utf8(content).map_err(|error| format!("{name}: {error}"))?;
+        let attributes = (name == launched).then_some(&*launch.attributes);
+        if attributes.is_some() {
+            let (_, behind) = html.split_once("<title>").unwrap_or_default();
+            title = behind
+                .split_once("</title>")
+                .map(|(title, _)| title.to_owned());
+        }
+        contents.push((name, document(&html, attributes)?.into_bytes()));
+    }
+    let title = title.ok_or_else(|| format!("the site has no {launched}; is the name right?"))?;
+    let names: Vec<_> = contents.iter().map(|(name, _)| name.as_str()).collect();
+    let manifest = manifest(launch, &launched, &title, options.mastery, &names);
+    contents.insert(0, ("imsmanifest.xml".to_owned(), manifest.into_bytes()));
+    archive(&contents)
+}
+
+/// A document whose links name files, without what keeps the site; the launched one with the script.
+fn document(html: &str, launched: Option<&str>) -> Result<String, Failure> {
+    let settings = RewriteStrSettings::new()
+        .append_element_content_handler(element!("a[href]", |link| {
+            let address = link.get_attribute("href").unwrap_or_default();
+            link.set_attribute("href", &named(&address))?;
+            Ok(())
+        }))
+        .append_element_content_handler(element!(
+            "script[src$='offline.js'], link[rel=manifest]",
+            |tag| {
+                tag.remove();
+                Ok(())
+            }
+        ))
+        .append_element_content_handler(element!("script[data-root]", |script| {
+            if let Some(attributes) = launched {
+                let root = script.get_attribute("data-root").unwrap_or_default();
+                let tag = format!("<script src=\"{root}{NAME}\" {attributes}></script>\n    ");
+                script.before(&tag, ContentType::Html);
+            }
+            Ok(())
+        }));
+    rewrite_str(html, settings).map_err(|error| error.to_string())
+}
+
+/// A relative address of a folder with the name of its file.
+fn named(address: &str) -> String {
+    let (path, state) = match address.split_once('#') {
+        Some((path, state)) => (path, format!("#{state}")),
+        None => (address, String::new()),
+    };
+    let is_folder = path.ends_with('/') && !path.contains("://");
+    let file = if is_folder { "index.html" } else { "" };
+    format!("{path}{file}{state}")
+}
+
+/// What a system reads of the package: one organization with one item, one resource with every file.
+fn manifest(launch: &Launch, launched: &str, title: &str, mastery: u8, names: &[&str]) -> String {
+    let files = names
+        .iter()
+        .map(|name| format!("      <file href=\"{name}\"/>\n"));
+    let files = files.collect::<Vec<_>>().concat();
+    let name = &launch.name;
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <manifest identifier=\"{name}\" version=\"1.0\" xmlns=\"http://www.imsproject.org/xsd/imscp_rootv1p1p2\" xmlns:adlcp=\"http://www.adlnet.org/xsd/adlcp_rootv1p2\">\n\
+         \x20 <metadata><schema>ADL SCORM</schema><schemaversion>1.2</schemaversion></metadata>\n\
+         \x20 <organizations default=\"bitqueens\">\n\
+         \x20   <organization identifier=\"bitqueens\">\n\
+         \x20     <title>{title}</title>\n\
+         \x20     <item identifier=\"item\" identifierref=\"resource\" isvisible=\"true\">\n\
+         \x20       <title>{title}</title>\n\
+         \x20       <adlcp:masteryscore>{mastery}</adlcp:masteryscore>\n\
+         \x20     </item>\n\
+         \x20   </organization>\n\
+         \x20 </organizations>\n\
+         \x20 <resources>\n\
+         \x20   <resource identifier=\"resource\" type=\"webcontent\" adlcp:scormtype=\"sco\" href=\"{launched}\">\n\
+         {files}    </resource>\n\
+         \x20 </resources>\n\
+         </manifest>\n"
+    )
+}
+
+fn archive(contents: &[(String, Vec<u8>)]) -> Result<Vec<u8>, Failure> {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+    for (name, content) in contents {
+        let written = archive.start_file(name.as_str(), packed);
+        written.map_err(|error| format!("{name}: {error}"))?;
+        archive
+            .write_all(content)
+            .map_err(|error| format!("{name}: {error}"))?;
+    }
+    let finished = archive.finish().map_err(|error| error.to_string())?;
+    Ok(finished.into_inner())
+}
