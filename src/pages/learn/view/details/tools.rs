@@ -130,7 +130,7 @@ fn way(lang: Lang) -> Html {
     html! {
         <section class="tool" id="way" data-tool="way" tabindex="-1">
             <h2>{ words::WAY.in_lang(lang) }</h2>
-            <ol class="way">
+            <ol class="ways">
                 for (id, title, why) in WAY {
                     <li>
                         <a href={format!("#{id}")} data-action="way" onclick={to_section(id.to_owned())}>
