@@ -53,7 +53,8 @@ const flattened = () => {
   const walk = (element, depth) => {
     const attributes = [...element.attributes]
       .filter(({ name }) => !held.includes(name))
-      .map(({ name, value }) => `${name}=${value}`);
+      // An attribute that says yes may be written with its own name: `open` and `open="open"` are the same.
+      .map(({ name, value }) => `${name}=${value === name ? "" : value}`);
     const fields = ["value", "checked"].filter((name) => name in element).map((name) => `.${name}=${element[name]}`);
     // The text in a field's element is what it begins with, which is its value already.
     const texts = element.tagName === "TEXTAREA" ? [] : [...element.childNodes];
@@ -258,6 +259,7 @@ test("a link changes the address and loads nothing anew; with a modifier it open
   visit("ja/learn/", {}, async (page, context) => {
     await running(page);
     await page.evaluate(() => { globalThis.same = true; });
+    await page.click(".course-part:has([data-lesson=shift]) summary");
     await page.click("[data-lesson=shift] a");
     await page.waitForURL(`${site}ja/learn/shift/`);
     await page.waitForSelector("[data-exercise]");
@@ -279,7 +281,7 @@ test("without scripts a lesson reads to its end, with folded answers and the way
     const page = await context.newPage();
     await page.goto(`${site}ja/learn/shift/`);
     assert.ok(await page.isVisible(".unscripted"));
-    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-opening], [data-quiz], [data-break], [data-puzzle], [data-exercise]").count());
+    assert.equal(await page.locator(".folded:visible").count(), await page.locator("[data-opening], [data-quiz], [data-break], [data-find], [data-puzzle], [data-exercise]").count());
     // What is worked out says its answer openly.
     assert.ok(await page.isVisible('[data-example="worked"] .verdict .result'));
     const answer = page.locator("[data-quiz] .folded");
