@@ -122,11 +122,11 @@ impl StepSlide {
         let cells = Cells::over_words(machine, &LoopWord::ALL, order);
         let sides = (2..=LARGEST).rev().step_by(2);
         let mut drawings = sides.map(|side| {
-            let style = CellStyle {
+            let drawn_as = CellStyle {
                 side,
                 ..CellStyle::FILE
             };
-            (side, cells.drawing(style))
+            (side, cells.drawing(drawn_as))
         });
         let fits =
             |(_, drawing): &(u32, Drawing)| drawing.width <= ROOM.0 && drawing.height <= ROOM.1;
