@@ -370,7 +370,7 @@ test("print shows the position and none of the controls", async () => {
 });
 
 /** Controls whose words or numbers are what a page is about: answers, bits, code, fields of the lab. */
-const PRINTED = ".answers button, .bit, [data-source], .editor-lines button, [data-lab] :is(input, select), th > button";
+const PRINTED = ".answers button, .find .line-list button, .bit, [data-source], .editor-lines button, [data-lab] :is(input, select), th > button";
 
 for (const [address, there] of PAGES) {
   test(`print leaves out what only a screen can do: ${address}`, async () => {
