@@ -12,7 +12,7 @@ use crate::{
         html,
         link::{Link, prose},
     },
-    site::Address,
+    site::{Address, Lazy, lazy},
     text::{Lang, words},
 };
 use bitqueens_course::{CourseFile, Glossary, Term};
@@ -47,7 +47,7 @@ pub(super) fn TermBox(props: &TermBoxProps) -> Html {
                 let (open, serial) = (open.clone(), n_pressed.get() + 1);
                 n_pressed.set(serial);
                 spawn_local(async move {
-                    match meaning(&pressed.slug(), lang).await {
+                    match meaning(pressed.slug(), lang).await {
                         Some(term) => open.set(Some(OpenTerm {
                             pressed,
                             term,
@@ -98,10 +98,19 @@ pub(super) fn TermBox(props: &TermBoxProps) -> Html {
     }
 }
 
-/// What a term means; `None` where the glossary cannot be fetched. The browser keeps the file.
-async fn meaning(slug: &str, lang: Lang) -> Option<Term> {
+/// What a term means; `None` where the glossary cannot be fetched. The browser keeps the file, and the part of the
+/// course reads it: most terms stand in lessons, where that is there.
+async fn meaning(slug: String, lang: Lang) -> Option<Term> {
     let bytes = build::fetch(&CourseFile::Glossary.name(lang.tag())).await;
-    let Glossary(groups) = CourseFile::read(&bytes.ok()?).ok()?;
+    entry(bytes.ok()?, slug).await.ok()?
+}
+
+fn entry(bytes: Vec<u8>, slug: String) -> Lazy<Option<Term>> {
+    lazy!(learn(bytes: Vec<u8>, slug: String) -> Option<Term> = in_glossary(&bytes, &slug))
+}
+
+fn in_glossary(bytes: &[u8], slug: &str) -> Option<Term> {
+    let Glossary(groups) = CourseFile::read(bytes).ok()?;
     let mut terms = groups.into_iter().flat_map(|group| group.terms);
     terms.find(|term| term.slug == slug)
 }
