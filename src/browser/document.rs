@@ -158,6 +158,19 @@ fn beyond((start, end): (f64, f64), (from, to): (f64, f64)) -> f64 {
     }
 }
 
+/// A length as a style writes it, in whole pixels: to write fractions is 10 KB of code.
+pub(super) fn pixels(length: f64) -> String {
+    format!("{}px", whole(length))
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a place on a screen is far below the limits, and beyond them it is the nearest one"
+)]
+fn whole(number: f64) -> i32 {
+    number.round() as i32
+}
+
 /// Tells the styles of an element where another one lies, so that it can come from there: `--from-x`, `--from-y` and
 /// `--from-scale` lead from its own box to the other's.
 pub fn measure_from(element: &HtmlElement, other: &str) {
@@ -170,11 +183,14 @@ pub fn measure_from(element: &HtmlElement, other: &str) {
     );
     let styles = element.style();
     for (name, value) in [
-        ("--from-x", format!("{}px", from.left() - to.left())),
-        ("--from-y", format!("{}px", from.top() - to.top())),
+        ("--from-x", pixels(from.left() - to.left())),
+        ("--from-y", pixels(from.top() - to.top())),
         (
             "--from-scale",
-            (from.width() / to.width().max(1.0)).to_string(),
+            format!(
+                "calc({} / 1000)",
+                whole(1_000.0 * from.width() / to.width().max(1.0))
+            ),
         ),
     ] {
         styles.set_property(name, &value).ok();

@@ -35,11 +35,11 @@ impl PressedTerm {
         let below = height.unwrap_or(0.0) - place.bottom();
         let auto = || "auto".to_owned();
         let (top, bottom) = if place.top() < below {
-            (format!("{}px", place.bottom()), auto())
+            (document::pixels(place.bottom()), auto())
         } else {
-            (auto(), format!("{}px", below + place.height()))
+            (auto(), document::pixels(below + place.height()))
         };
-        let left = format!("{}px", place.left());
+        let left = document::pixels(place.left());
         let styles = shown.style();
         for (name, value) in [("left", left), ("top", top), ("bottom", bottom)] {
             styles.set_property(&format!("--term-{name}"), &value).ok();

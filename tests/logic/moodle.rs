@@ -172,7 +172,7 @@ fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
         assert!(100 <= n_drawn, "{n_drawn} questions were drawn");
         // A category for each exercise, and as many versions in it as there are.
         categories.dedup();
-        let all = lessons().flat_map(|lesson| exercises(lesson));
+        let all = lessons().flat_map(exercises);
         // Moodle compares letters, so a trace is none of its questions.
         let is_marked =
             |of: &Exercise| MoodleQuestion::new(String::new(), of.question(1)).is_some();

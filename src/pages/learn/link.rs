@@ -34,12 +34,6 @@ pub(super) fn pupil_of(seed: u64) -> Option<usize> {
     (1..=MOST_PUPILS).contains(&pupil).then_some(pupil)
 }
 
-/// The seed of another test. That of a pupil's leads to no other pupil's.
-pub(super) fn another_seed(seed: u64) -> u64 {
-    const BEYOND: u64 = 10_000;
-    seed.wrapping_add(if pupil_of(seed).is_some() { BEYOND } else { 1 })
-}
-
 /// The address of a page beside the lessons.
 pub(super) fn to_appendix(appendix: Appendix) -> Address {
     Address {

@@ -148,10 +148,17 @@ pub(super) fn test(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     }
 }
 
+/// The seed of another test. That of a pupil's leads to no other pupil's.
+fn another_seed(seed: u64) -> u64 {
+    const BEYOND: u64 = 10_000;
+    let is_of_pupil = link::pupil_of(seed).is_some();
+    seed.wrapping_add(if is_of_pupil { BEYOND } else { 1 })
+}
+
 fn result(page: &LearnPage, round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
     let n_right = round.answered.iter().filter(|of| of.is_right).count();
     let of = round.answered.len();
-    let again = link::to_test(Some((part, Some(link::another_seed(seed)))));
+    let again = link::to_test(Some((part, Some(another_seed(seed)))));
     html! {
         <section class="review-rest" data-result={n_right.to_string()}>
             <h2 id="review-question" tabindex="-1">{ words::RESULT.in_lang(lang) }</h2>
