@@ -18,14 +18,14 @@ use crate::{
 /// All that a document names, which has to come before a press on it works, by what the page's name begins
 /// with; then what its first picture needs of that, which is the document and its styles.
 const DOCUMENTS: [(&str, usize); 4] = [
-    ("index.html", 178_000),
-    ("step/", 298_000),
-    ("learn/", 550_000),
-    ("", 327_500),
+    ("index.html", 181_300),
+    ("step/", 302_200),
+    ("learn/", 554_900),
+    ("", 331_100),
 ];
 const FIRST_PICTURE: usize = 32_400;
 /// The program and all its parts, without workers. What parts share lies in each of them.
-const WHOLE: usize = 1_630_000;
+const WHOLE: usize = 1_635_100;
 /// The ladder's worker is the heaviest: every method is in it, the fast counting too.
 const WORKER: usize = 45_400;
 
