@@ -49,8 +49,8 @@ pub mod palette {
     pub const LEFT: &str = "#0068a6";
     pub const DOWN: &str = "#b34c00";
     pub const RIGHT: &str = "#00755a";
-    pub const SQUARE_LIGHT: &str = "#ffffff";
-    pub const SQUARE_DARK: &str = "#f3f0e6";
+    pub const SQUARE_LIGHT: &str = "#fbf7ec";
+    pub const SQUARE_DARK: &str = "#e6dcc6";
     pub const SOLUTION: &str = "#7a3b93";
     pub const MASK: &str = "#6a6f74";
     pub const TAKEN: &str = "#7d5d00";
