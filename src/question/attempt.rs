@@ -2,7 +2,7 @@
 
 use bitqueens_core::bits::BitOrder;
 
-use super::{Answer, AnswerKind, KeptAttempt, LineVerdict, Question, Start, words};
+use super::{Answer, AnswerKind, KeptAttempt, LineVerdict, Question, Start, Trace, words};
 use crate::text::{Phrase, Sentence};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,11 @@ pub enum AnswerAction {
     Turn(u8),
     /// Give an answer that is not made of bits, or take it away.
     Give(Option<Answer>),
+    /// Write digits into a cell of a trace.
+    Fill {
+        at: usize,
+        digits: String,
+    },
     /// Type a number or an expression, which a check gives.
     Type(Option<Answer>),
     /// Compare the answer with the right one.
@@ -204,6 +209,12 @@ impl Attempt {
             AnswerAction::Set { power, on } => self.set(power, |_| on),
             AnswerAction::Turn(power) => self.set(power, |on| !on),
             AnswerAction::Give(answer) => return self.give(answer),
+            AnswerAction::Fill { at, digits } => {
+                if let AnswerKind::Trace(trace) = &self.question.kind {
+                    let filled = Trace::with_cell(&trace.draft(self.draft.as_ref()), at, &digits);
+                    return self.give(Some(Answer::Text(filled)));
+                }
+            }
             AnswerAction::Type(answer) => {
                 let kind = &self.question.kind;
                 let is_typed = matches!(

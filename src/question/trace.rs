@@ -2,6 +2,7 @@
 
 use bitqueens_core::solver::{Machine, Size};
 
+use super::Answer;
 use crate::text::binary;
 
 /// A table of turns of the loop. The line before the first turn is given; each further one is asked for.
@@ -79,6 +80,14 @@ impl Trace {
     /// An answer with nothing in its cells.
     pub fn start(&self) -> String {
         vec![Self::OPEN; self.n_cells()].join(" ")
+    }
+
+    /// The cells as they are filled in so far.
+    pub fn draft(&self, draft: Option<&Answer>) -> String {
+        match draft {
+            Some(Answer::Text(text)) => text.clone(),
+            _ => self.start(),
+        }
     }
 
     /// What stands in a cell of an answer; empty where nothing does.

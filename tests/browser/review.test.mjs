@@ -108,7 +108,7 @@ test("an exercise of each kind is answered with a finger on a phone, and nothing
     await withBoxes([`${name} 2 100 1 right`], "ja/learn/review/", phone, async (page) => {
       await page.waitForSelector(`[data-question="${name}"] .exercise[data-kind=${kind}]`);
       assert.ok((await overflow(page)) <= 0, name);
-      await assertTargets(page, ".review-task button");
+      await assertTargets(page, ".review-task button:not([hidden])");
       const first = ".review-question[data-first]";
       if (kind !== "word") {
         // Before anything is given a check is no answer.
@@ -117,6 +117,7 @@ test("an exercise of each kind is answered with a finger on a phone, and nothing
         assert.equal(await page.locator(first).count(), 0, name);
       }
       if (kind === "number") await page.fill("[data-action=answer]", "3");
+      else if (kind === "trace") for (const cell of await page.locator("[data-cell]").all()) await cell.fill("0");
       else if (kind === "square") await page.locator(".review-task [role=gridcell]").first().tap();
       else if (kind === "word") await page.locator(".review-task [data-bit]").last().tap();
       else for (const answer of (await page.locator(".review-task [data-answer]").all()).slice(0, kind === "order" ? undefined : 1)) await answer.tap();

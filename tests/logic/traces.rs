@@ -109,3 +109,18 @@ fn zeros_in_front_are_left_out_or_written_and_the_first_wrong_cell_is_explained(
     let reasons: Vec<_> = said.reasons.iter().map(|of| of.in_lang(Lang::En)).collect();
     assert_eq!(reasons, ["`left = (0000 | 0001) << 1 = 0010`."]);
 }
+
+#[test]
+fn every_cell_is_kept_however_quickly_the_next_one_is_written() {
+    let question = exercise().question(0);
+    let (_, right) = table(&question);
+    let mut attempt = Attempt::new(question.clone(), Policy::graded(&question.kind));
+    for (at, cell) in right.split(' ').enumerate() {
+        for end in 1..=cell.len() {
+            let digits = cell[..end].to_owned();
+            attempt.apply(AnswerAction::Fill { at, digits });
+        }
+    }
+    assert_eq!(attempt.draft, Some(Answer::Text(right.to_owned())));
+    assert_eq!(attempt.apply(AnswerAction::Check), AnswerOutcome::Right);
+}

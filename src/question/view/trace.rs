@@ -13,10 +13,7 @@ use crate::{
 /// The table with a field in each cell that is asked for. After a wrong answer the first wrong cell is marked.
 pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
     let (attempt, lang) = (of.attempt, of.lang);
-    let draft = match &attempt.draft {
-        Some(Answer::Text(text)) => text.clone(),
-        _ => trace.start(),
-    };
+    let draft = trace.draft(attempt.draft.as_ref());
     let wrong = match (attempt.given(), &attempt.question.right) {
         (Some(Answer::Text(given)), Answer::Text(right)) => trace
             .first_wrong(given, right)
@@ -34,7 +31,7 @@ pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
             Trace::NAMES[at % Trace::NAMES.len()],
         );
         let oninput = {
-            let (draft, value) = (draft.clone(), value.clone());
+            let value = value.clone();
             filtered(of.send, move |event: InputEvent| {
                 let input: HtmlInputElement = event.target_unchecked_into();
                 let text = input.value();
@@ -44,8 +41,9 @@ pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
                     input.set_value(&value);
                     return None;
                 }
-                let draft = Trace::with_cell(&draft, at, &digits.unwrap_or_default());
-                Some(AnswerAction::Give(Some(Answer::Text(draft))))
+                // The state has what was typed since this was drawn.
+                let digits = digits.unwrap_or_default();
+                Some(AnswerAction::Fill { at, digits })
             })
         };
         html! {
