@@ -16,15 +16,10 @@ impl PressedTerm {
         self.0.get_attribute("data-to-term").unwrap_or_default()
     }
 
-    /// The address of its entry in the glossary.
-    pub fn href(&self) -> String {
-        self.0.href()
-    }
-
     /// Goes to its entry in the glossary.
     pub fn follow(&self) {
         if let Some(window) = window() {
-            window.location().set_href(&self.href()).ok();
+            window.location().set_href(&self.0.href()).ok();
         }
     }
 

@@ -38,28 +38,18 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             appendix(Appendix::Glossary, below, page, view)
         }
         Open::Teachers(_) => {
-            let edition = page.files.edition(page.language);
-            let below = edition.map(|_| below(Appendix::Teachers, page, view));
-            appendix(Appendix::Teachers, below, page, view)
+            let is_there = page.files.edition(page.language).is_some();
+            late(Appendix::Teachers, is_there, page, view)
         }
-        Open::Review => appendix(
-            Appendix::Review,
-            Some(below(Appendix::Review, page, view)),
-            page,
-            view,
-        ),
-        Open::Test(_) => appendix(
-            Appendix::Test,
-            Some(below(Appendix::Test, page, view)),
-            page,
-            view,
-        ),
+        Open::Review => late(Appendix::Review, true, page, view),
+        Open::Test(_) => late(Appendix::Test, true, page, view),
     }
 }
 
-/// What stands below the heading of a page beside the lessons and comes late.
-fn below(of: Appendix, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    detail(Detail::Below(of), &Rc::new(page.clone()), view)
+/// A page beside the lessons whose content comes with the details, once its file is there.
+fn late(of: Appendix, is_there: bool, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let below = is_there.then(|| detail(Detail::Below(of), &Rc::new(page.clone()), view));
+    appendix(of, below, page, view)
 }
 
 /// A page beside the lessons: its heading, there at once, and what stands below it once its file is there.
