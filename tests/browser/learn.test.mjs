@@ -456,9 +456,9 @@ test("the booklet for teachers has a page for each class, and the strips to cut 
       for (const screen of [".page-sections", ".tool", "[data-action=to-print]", "[data-action=print]"]) {
         assert.equal(await page.locator(screen).first().isVisible(), false, screen);
       }
-      // The front, six classes, the version on paper, its board, its strips.
+      // The front on two pages, nine classes, the version on paper, its board, its strips.
       const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } });
-      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 1 + 6 + 1 + 2, address);
+      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2 + 9 + 1 + 2, address);
       // On paper a cell is as wide on the strips as on the board.
       const widths = await page.locator(".strip i").evaluateAll((cells) => [
         ...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().width))),

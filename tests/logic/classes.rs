@@ -43,19 +43,19 @@ fn both<T>(pair: [&'static T; 2], text: impl Fn(&'static T) -> &'static str) -> 
 
 /// The texts of a plan that stand around its steps.
 fn around(plan: &'static LessonPlan) -> Vec<&'static str> {
-    let ends = [&plan.aim, &plan.know, &plan.enough, &plan.good];
+    let ends = [&plan.aim, &plan.know, &plan.enough, &plan.good, &plan.help];
     let pairs = plan.wrong.iter().chain([&plan.ticket]).flatten();
     pairs.chain(ends).map(String::as_str).collect()
 }
 
 #[test]
-fn six_classes_of_50_minutes_are_told_in_both_languages() {
+fn nine_classes_of_50_minutes_are_told_in_both_languages() {
     let [ja, en] = editions();
-    assert_eq!(en.plans.len(), 6);
+    assert_eq!(en.plans.len(), 9);
     for plans in ja.plans.iter().zip(&en.plans).map(|(ja, en)| [ja, en]) {
         let [ja, en] = plans;
         let minutes: u32 = en.steps.iter().map(|step| u32::from(step.minutes)).sum();
-        assert_eq!(minutes, 50, "{}", en.title);
+        assert_eq!(minutes + u32::from(LessonPlan::TICKET), 50, "{}", en.title);
         assert!(3 <= en.wrong.len(), "{}", en.title);
         assert_eq!(around(ja).len(), around(en).len());
         for (ja, en) in around(ja).into_iter().zip(around(en)) {
@@ -267,6 +267,28 @@ fn the_tickets_are_answered_right() {
         let [ask, answer] = &edition.plans[5].ticket;
         assert!(ask.contains("`4 2 0 3 1`") && answer.contains(&mirrored));
     }
+
+    // Class 7: the solutions of N = 7 by the square of row 0's queen.
+    let first = Solutions::new(size(7)).map(|solution| solution.bits()[0].trailing_zeros());
+    let first: Vec<u32> = first.collect();
+    let counted = |squares: std::ops::Range<u32>| {
+        let there = first.iter().filter(|square| squares.contains(square));
+        there.count()
+    };
+    assert_eq!((counted(0..3), counted(3..4), first.len()), (17, 6, 40));
+    for edition in editions() {
+        let [ask, answer] = &edition.plans[6].ticket;
+        for (text, number) in [(ask, "17"), (ask, "6"), (answer, "40")] {
+            assert!(text.contains(number), "{text}");
+        }
+    }
+
+    let [x, answer] = ticket(7);
+    assert_eq!(answer, [x[0] | 1 << 3, x[0] & !(1 << 2)]);
+
+    let [quarters, answer] = ticket(8);
+    assert_eq!(quarters[0] & quarters[1], 0);
+    assert_eq!(answer, [quarters[0] | quarters[1]]);
 }
 
 /// The place that a link of a class steps to.
@@ -302,6 +324,22 @@ fn the_numbers_of_the_classes() {
     let row = machine.row().unwrap();
     let above = machine.words(row - 1).right | machine.queens().nth(usize::from(row) - 1).unwrap();
     assert_eq!((above & 1, machine.words(row).right), (1, above >> 1));
+    // Class 7: N = 16 has more than six times as many as N = 15, and N = 5 has 4 twice, and 2.
+    let more = known(size(16)).total / known(size(15)).total;
+    assert_eq!(more, 6);
+    let first = Solutions::new(size(5)).map(|solution| solution.bits()[0].trailing_zeros());
+    let [right, middle] = first.fold([0, 0], |[right, middle], square| {
+        [right + u8::from(square < 2), middle + u8::from(square == 2)]
+    });
+    assert_eq!([right, middle], [4, 2]);
+    // Class 8: the lowest 1, a word with a sign, the turns until 0.
+    let x = 0b0101_1000_u8;
+    assert_eq!(
+        (x & x.wrapping_neg(), 0b1001_0100_u8.count_ones()),
+        (0b1000, 3)
+    );
+    // Class 9: the halves of the lesson fit.
+    assert_eq!(0b0101_0110 & 0b1000_1001, 0);
     // Class 6: 92 = 11 * 8 + 4 in 12 classes, and 10 = 8 + 2 in two.
     for (n, of_8, rest) in [(8, 11, 4), (5, 1, 2)] {
         let known = known(size(n));

@@ -698,7 +698,7 @@ fn the_page_for_teachers_has_its_plans_as_cards_then_its_tools() {
         );
         assert!(html.find("data-tool=\"steps\"") < html.find("id=\"plans\""));
         let (cards, rest) = html.split_once("data-tool=\"class\"").unwrap();
-        for number in 1..=6 {
+        for number in 1..=9 {
             contains(cards, &[&format!("href=\"#plan-{number}\"")]);
             contains(rest, &[&format!("id=\"plan-{number}\"")]);
         }
@@ -707,7 +707,7 @@ fn the_page_for_teachers_has_its_plans_as_cards_then_its_tools() {
         } else {
             "<span>50 min</span>"
         };
-        assert_eq!(cards.matches(minutes).count(), 6);
+        assert_eq!(cards.matches(minutes).count(), 9);
     }
 }
 

@@ -1,4 +1,4 @@
-//! The edition for teachers as HTML: six classes, the strips of paper, the key of a homework.
+//! The edition for teachers as HTML: nine classes, the strips of paper, the key of a homework.
 
 use bitqueens::{
     pages::learn::{at_hand, entry, exercises, to_key},
@@ -16,7 +16,7 @@ fn the_classes_are_whole_in_both_languages() {
     for lang in Lang::ALL {
         let html = page_at(&format!("{}learn/teachers/", folder(lang.tag())));
         assert_eq!(html.matches("class=\"plan\"").count(), plans.len());
-        assert_eq!(html.matches("data-minutes=").count(), n_steps);
+        assert_eq!(html.matches("data-minutes=").count(), n_steps + plans.len());
         for plan in &at_hand::edition(lang).plans {
             let up = up(lang.tag(), 2);
             let lesson = format!("learn/{}/", plan.homework);

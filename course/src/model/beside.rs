@@ -68,11 +68,15 @@ pub struct LessonPlan {
     pub enough: String,
     /// What is good.
     pub good: String,
+    /// What helps a pupil whose answer is not enough.
+    pub help: String,
     /// The lesson whose questions are the homework, by its slug.
     pub homework: String,
 }
 
 impl LessonPlan {
+    /// The minutes of the exit ticket, behind those of the steps.
+    pub const TICKET: u8 = 5;
     /// The last number in the key that the plan links.
     pub const PUPILS: u8 = 40;
 }

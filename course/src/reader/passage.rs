@@ -11,9 +11,9 @@ use super::{
 };
 
 /// The keys of a fence whose text is another in each language. All others are the same.
-const TRANSLATED: [&str; 15] = [
-    "after", "also", "answer", "ask", "before", "caption", "enough", "good", "line", "outcome",
-    "reply", "result", "right", "text", "wrong",
+const TRANSLATED: [&str; 16] = [
+    "after", "also", "answer", "ask", "before", "caption", "enough", "good", "help", "line",
+    "outcome", "reply", "result", "right", "text", "wrong",
 ];
 
 /// A block: a piece of each language's file, read in one of the languages.

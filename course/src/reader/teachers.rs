@@ -25,8 +25,8 @@ named! {
     }
 }
 
-/// The minutes of a class.
-const CLASS: u16 = 50;
+/// The minutes of the steps of a class; what is left of its 50 is the exit ticket's.
+const STEPS: u8 = 50 - LessonPlan::TICKET;
 
 /// Reads the edition; `lessons` are the slugs of the course.
 pub(super) fn read(
@@ -79,13 +79,13 @@ fn plan(
         read.push(self::step(heading, what, class, lessons)?);
     }
     let minutes: u16 = read.iter().map(|step| u16::from(step.minutes)).sum();
-    if minutes != CLASS {
-        let what = format!("the steps of this class take {minutes} minutes and not {CLASS}");
+    if minutes != u16::from(STEPS) {
+        let what = format!("the steps of this class take {minutes} minutes and not {STEPS}");
         return Err(title.at().mistake(what));
     }
     let fields = end.fence("end")?;
     end.only(&[
-        "wrong", "reply", "ask", "answer", "enough", "good", "homework",
+        "wrong", "reply", "ask", "answer", "enough", "good", "help", "homework",
     ])?;
     let n_wrong = fields.iter().filter(|field| field.key == "wrong").count();
     let wrong = (0..n_wrong).map(|at| Ok([end.text("wrong", at)?, end.text("reply", at)?]));
@@ -99,6 +99,7 @@ fn plan(
         ticket: [end.text("ask", 0)?, end.text("answer", 0)?],
         enough: end.text("enough", 0)?,
         good: end.text("good", 0)?,
+        help: end.text("help", 0)?,
         homework: known(homework.kind, &homework, lessons)?,
     })
 }

@@ -4,8 +4,8 @@ use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
     TITLE: Ja "先生へ", En "For teachers";
-    WHY: Ja "50 分の授業 6 回分の計画です。各リンクは、書かれた画面をそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。印刷すると、1 冊の冊子になります。",
-        En "Plans for six classes of 50 minutes. Each link opens exactly what it names; hand its address out, and the whole class sees the same. Printed, the page is one booklet.";
+    WHY: Ja "50 分の授業 9 回分の計画です。各リンクは、書かれた画面をそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。印刷すると、1 冊の冊子になります。",
+        En "Plans for nine classes of 50 minutes. Each link opens exactly what it names; hand its address out, and the whole class sees the same. Printed, the page is one booklet.";
     PRINT_ALL: Ja "冊子を印刷する", En "Print the booklet";
     ASK: Ja "問いかけ", En "Ask the class";
     EXPECT: Ja "答え", En "Answer";
@@ -13,10 +13,10 @@ phrases! {
     TO_SOLVE: Ja "N = 4 を自分で解く", En "Solve N = 4 by hand";
     TO_LADDER: Ja "方法の比較", En "The ladder of methods";
     WRONG: Ja "よくある誤答", En "Wrong answers to expect";
-    TICKET: Ja "振り返りカード（1 人ずつ紙に書く）", En "Exit ticket, on paper, one each";
     MARKS: Ja "評価の目安", En "Marking";
     ENOUGH: Ja "おおむね満足できる（B）", En "Enough";
     GOOD: Ja "十分満足できる（A）", En "Good";
+    HELP: Ja "努力を要する（C）への手立て", En "To help, where it is not enough";
     HOMEWORK: Ja "宿題", En "Homework";
     PUPIL: Ja "1 番の問題", En "The questions of number 1";
     KEY: Ja "1 番から 40 番までの答え", En "The key for 1 to 40";
@@ -39,6 +39,15 @@ phrases! {
 /// Says how long a step of a plan takes.
 pub fn minutes(minutes: usize) -> Sentence {
     sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes)
+}
+
+/// Names the exit ticket with its minutes.
+pub fn ticket(minutes: u8) -> Sentence {
+    sentence!(
+        Ja "{minutes} 分 振り返りカード（1 人ずつ紙に書く）",
+        En "{minutes} min Exit ticket, on paper, one each";
+        minutes
+    )
 }
 
 pub fn step(size: u8, step: u64) -> Sentence {

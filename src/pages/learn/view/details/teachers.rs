@@ -95,12 +95,13 @@ fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html 
             <dl class="pairs">
                 { for wrong }
             </dl>
-            <h3>{ words::TICKET.in_lang(lang) }</h3>
+            <h3 data-minutes={LessonPlan::TICKET.to_string()}>{ words::ticket(LessonPlan::TICKET).in_lang(lang).to_owned() }</h3>
             <dl class="pairs">{ pair(ask, prose(answer)) }</dl>
             <h3>{ words::MARKS.in_lang(lang) }</h3>
             <dl>
                 { pair(words::ENOUGH.in_lang(lang), prose(&of.enough)) }
                 { pair(words::GOOD.in_lang(lang), prose(&of.good)) }
+                { pair(words::HELP.in_lang(lang), prose(&of.help)) }
             </dl>
             { entry(&of.homework).map(|lesson| homework(lesson, list, lang)) }
         </section>

@@ -75,11 +75,8 @@ pub(super) fn tools(
 fn cards(plans: &[LessonPlan], lang: Lang) -> Html {
     let card = |(number, plan): (usize, &LessonPlan)| {
         let id = plan_id(number);
-        let minutes = plan
-            .steps
-            .iter()
-            .map(|step| usize::from(step.minutes))
-            .sum();
+        let steps = plan.steps.iter().map(|step| usize::from(step.minutes));
+        let minutes = steps.chain([LessonPlan::TICKET.into()]).sum();
         html! {
             <li>
                 <a href={format!("#{id}")} data-action="plan" onclick={to_section(id)}>
