@@ -190,9 +190,9 @@ impl LearnPage {
         self.put(round);
     }
 
-    /// Goes on with a round. Of one that is over nothing is kept: it can be asked anew.
+    /// Goes on with a round. Of a review that is over nothing is kept; a test that is over stays with its line to hand in.
     fn put(&mut self, round: Box<Round>) {
-        if round.item.is_none() {
+        if round.item.is_none() && round.test_of().is_none() {
             self.attempts.forget_below(&round.places());
         }
         self.review.round = Some(round);
