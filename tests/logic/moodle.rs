@@ -2,12 +2,15 @@
 
 use bitqueens::{
     pages::learn::{Exercise, MoodleChoice, MoodleScope, NumberTask, at_hand, entry, exercises},
-    question::{Answer, AnswerKind, Question, TargetWord, moodle::MoodleQuestion},
+    question::{
+        Answer, AnswerKind, Question, TargetWord, Trace, TraceLine,
+        moodle::{MoodleCategory, MoodleQuestion, moodle},
+    },
     text::Lang,
 };
 use bitqueens_core::{
     bits::{Width, Word},
-    solver::{OpenRow, Placement, Size},
+    solver::{Machine, OpenRow, Phase, Placement, Size},
 };
 use roxmltree::{Document, Node};
 
@@ -122,6 +125,99 @@ fn check_typed(question: &Question, answers: &[(&str, bool, &str)], name: &str) 
     }
 }
 
+/// A gap of a table as Moodle reads it: what is right, and what is said to any other answer, in words.
+fn gaps(questiontext: &str) -> Vec<(Vec<&str>, String)> {
+    let gaps = questiontext.split("{1:SHORTANSWER:").skip(1).map(|rest| {
+        // A brace ends it, wherever that stands.
+        let (gap, _) = rest.split_once('}').unwrap();
+        let answers: Vec<_> = gap.split('~').collect();
+        let (other, right) = answers.split_last().unwrap();
+        let right = right.iter().map(|of| of.strip_prefix('=').unwrap());
+        let said = other.strip_prefix("%0%*#").unwrap();
+        // The entities are read once; what comes of it is HTML.
+        (right.collect(), html(&html(said)))
+    });
+    gaps.collect()
+}
+
+/// Each cell takes what the site takes, and answers every other value with the cell's own reason.
+fn check_gaps(question: &Question, questiontext: &str, name: &str, lang: Lang) {
+    let AnswerKind::Trace(trace) = &question.kind else {
+        panic!("{name}");
+    };
+    let gaps = gaps(questiontext);
+    assert_eq!(gaps.len(), trace.n_cells(), "{name}");
+    let longest: Vec<_> = gaps.iter().map(|(right, _)| right[0]).collect();
+    for (at, (right, said)) in gaps.iter().enumerate() {
+        for text in right {
+            let cells = Trace::with_cell(&longest.join(" "), at, text);
+            let given = Answer::Text(cells);
+            assert!(question.kind.takes(&given), "{name}: {text}");
+            assert!(
+                question.kind.is_right(&given, &question.right),
+                "{name}: {text}"
+            );
+        }
+        // The shortest text is there, too: whoever leaves zeros out is right.
+        let short = right.last().unwrap();
+        assert!(*short == "0" || !short.starts_with('0'), "{name}: {short}");
+        let wrong = format!("1{}", right[0]);
+        let given = Answer::Text(Trace::with_cell(&longest.join(" "), at, &wrong));
+        assert!(!question.kind.is_right(&given, &question.right), "{name}");
+        let reason = question.reply(&given);
+        assert_eq!(*said, html_of(reason.in_lang(lang)), "{name}");
+    }
+}
+
+/// A trace with a hundred starts in each language: every cell is right by the loop of `core`.
+#[test]
+fn a_hundred_traces_have_the_cells_of_the_loop() {
+    let trace = lessons().flat_map(exercises).find(|of| {
+        let question = of.question(1);
+        matches!(question.kind, AnswerKind::Trace(_))
+    });
+    let trace = trace.unwrap();
+    for lang in Lang::ALL {
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 1..=100 {
+            let question = trace.question(seed);
+            let AnswerKind::Trace(of) = &question.kind else {
+                panic!("it is a trace");
+            };
+            let (size, before) = (of.size, of.before);
+            let named = MoodleQuestion::new(format!("trace {seed}"), question.clone()).unwrap();
+            let category = MoodleCategory {
+                path: Vec::new(),
+                questions: vec![named],
+            };
+            let file = moodle(&[category], lang);
+            let document = Document::parse(&file).unwrap();
+            let mut all = document.root_element().children();
+            let element = all
+                .find(|of| of.attribute("type") == Some("cloze"))
+                .unwrap();
+            let asked = text(element, "questiontext");
+            check_gaps(&question, asked, &format!("seed {seed}"), lang);
+            // The loop is run until it stands where the table begins, and five turns on.
+            let mut machine = Machine::new(size);
+            while machine.advance().is_some_and(|phase| phase != Phase::Start) {}
+            let mut line = TraceLine::of(&machine, 0).unwrap();
+            while line != before {
+                line = line.next(&mut machine).unwrap();
+            }
+            let gaps = gaps(asked);
+            for turn in gaps.chunks(6) {
+                line = line.next(&mut machine).unwrap();
+                let cells: Vec<_> = turn.iter().map(|(right, _)| right[0].to_owned()).collect();
+                assert_eq!(cells, line.cells(size), "seed {seed}");
+            }
+            seen.insert(asked.to_owned());
+        }
+        // Some thirty beginnings of the search are asked about.
+        assert!(30 <= seen.len(), "{} different tables", seen.len());
+    }
+}
+
 #[test]
 fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
     for lang in Lang::ALL {
@@ -129,6 +225,8 @@ fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
         each(lang, |category, question| {
             let name = text(question, "name");
             let answers = answers(question);
+            let is_table = question.attribute("type") == Some("cloze");
+            assert_eq!(answers.is_empty(), is_table, "{name}");
             let mut texts: Vec<_> = answers.iter().map(|(text, ..)| *text).collect();
             texts.sort_unstable();
             texts.dedup();
@@ -155,6 +253,7 @@ fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
             let own = exercise.question(seed);
             match question.attribute("type") {
                 Some("shortanswer" | "numerical") => check_typed(&own, &answers, name),
+                Some("cloze") => check_gaps(&own, text(question, "questiontext"), name, lang),
                 Some("multichoice") => {
                     let AnswerKind::Choice(choices) = &own.kind else {
                         panic!("{name}");
@@ -173,7 +272,7 @@ fn what_the_file_calls_right_is_right_and_every_other_answer_has_its_reply() {
         // A category for each exercise, and as many versions in it as there are.
         categories.dedup();
         let all = lessons().flat_map(exercises);
-        // Moodle compares letters, so a trace is none of its questions.
+        // Moodle compares letters, so code is none of its questions.
         let is_marked =
             |of: &Exercise| MoodleQuestion::new(String::new(), of.question(1)).is_some();
         let n_exercises = all.filter(is_marked).count();

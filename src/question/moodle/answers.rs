@@ -12,6 +12,8 @@ pub(super) enum FormatOf {
     Typed,
     Number,
     Chosen,
+    /// Each cell of a table is typed; the answers stand in what is asked.
+    Gaps,
 }
 
 impl From<&AnswerKind> for FormatOf {
@@ -23,8 +25,8 @@ impl From<&AnswerKind> for FormatOf {
             | AnswerKind::Square(_)
             | AnswerKind::Code(_)
             | AnswerKind::Expression(_)
-            | AnswerKind::Trace(_)
             | AnswerKind::Mend => Self::Typed,
+            AnswerKind::Trace(_) => Self::Gaps,
         }
     }
 }
@@ -35,6 +37,7 @@ impl FormatOf {
             Self::Typed => "shortanswer",
             Self::Number => "numerical",
             Self::Chosen => "multichoice",
+            Self::Gaps => "cloze",
         }
     }
 
@@ -42,7 +45,7 @@ impl FormatOf {
     pub(super) const fn format(self) -> &'static str {
         match self {
             Self::Typed | Self::Number => "plain_text",
-            Self::Chosen => "html",
+            Self::Chosen | Self::Gaps => "html",
         }
     }
 
@@ -54,6 +57,8 @@ impl FormatOf {
                 ("usecase", "0"),
             ],
             Self::Number => &[("defaultgrade", "1"), ("penalty", "0.3333333")],
+            // Each gap is worth as much as another; their sum is the grade.
+            Self::Gaps => &[("penalty", "0.3333333")],
             Self::Chosen => &[
                 ("defaultgrade", "1"),
                 ("penalty", "0.3333333"),
@@ -76,7 +81,7 @@ pub struct MoodleAnswer {
 
 const EVERY_OTHER: &str = "*";
 
-/// The answers that Moodle knows of a question. It takes the first one that fits.
+/// The answers that Moodle knows of a question. It takes the first one that fits. Those of a trace stand in its gaps.
 pub(super) fn answers(question: &Question) -> Vec<MoodleAnswer> {
     let right = question.right_value().unwrap_or(0);
     let typed = |texts: Vec<String>, other: Sentence| {

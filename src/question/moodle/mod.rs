@@ -7,9 +7,11 @@
 //! moodle           the file
 //! ```
 //!
-//! Moodle draws nothing: the file holds what is given as a table that reads aloud, and the queens in words below it.
+//! Moodle draws nothing: the file holds what is given as a table that reads aloud, and the queens in words below it. A trace
+//! is a table with a gap in each cell.
 
 mod answers;
+mod gaps;
 mod page;
 
 use std::io;
@@ -42,20 +44,17 @@ pub struct MoodleQuestion {
 }
 
 impl MoodleQuestion {
-    /// A question by its name in the bank; `None` for a line of code, an expression or a trace, which are right where they
-    /// do the right thing: Moodle compares letters.
+    /// A question by its name in the bank; `None` for a line of code, an expression or a mended line, which are right where
+    /// they do the right thing: Moodle compares letters.
     pub fn new(name: String, question: Question) -> Option<Self> {
         let is_marked = !matches!(
             question.kind,
-            AnswerKind::Code(_)
-                | AnswerKind::Expression(_)
-                | AnswerKind::Trace(_)
-                | AnswerKind::Mend
+            AnswerKind::Code(_) | AnswerKind::Expression(_) | AnswerKind::Mend
         );
         is_marked.then_some(Self { name, question })
     }
 
-    /// The answers that Moodle knows, the right ones first.
+    /// The answers that Moodle knows, the right ones first; none of a trace, whose answers stand in its table.
     pub fn answers(&self) -> Vec<MoodleAnswer> {
         answers(&self.question)
     }
@@ -131,7 +130,7 @@ fn answer(xml: &mut Xml, of: &MoodleAnswer, kind: FormatOf, lang: Lang) -> io::R
     let said = page::html(|html| page::prose(html, of.said.in_lang(lang)))?;
     let text = match kind {
         FormatOf::Chosen => page::html(|html| page::prose(html, of.text.in_lang(lang)))?,
-        FormatOf::Typed | FormatOf::Number => of.text.in_lang(lang).to_owned(),
+        FormatOf::Typed | FormatOf::Number | FormatOf::Gaps => of.text.in_lang(lang).to_owned(),
     };
     let fraction = if of.is_right { "100" } else { "0" };
     let element = xml

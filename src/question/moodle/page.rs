@@ -10,7 +10,7 @@ use quick_xml::{
 
 use super::{
     super::{AnswerKind, Given, Question, words::moodle as words},
-    Xml,
+    Xml, gaps,
 };
 use crate::{
     draw::{Board, Mark, words::WORTH},
@@ -46,7 +46,7 @@ pub(super) fn paragraph(html: &mut Xml, text: &str) -> io::Result<()> {
     element(html, "p", |html| prose(html, text))
 }
 
-fn element(
+pub(super) fn element(
     html: &mut Xml,
     name: &str,
     content: impl FnOnce(&mut Xml) -> io::Result<()>,
@@ -59,8 +59,11 @@ fn element(
 pub(super) fn asked(html: &mut Xml, question: &Question, lang: Lang) -> io::Result<()> {
     let written = question.written_out(lang);
     paragraph(html, &written.asked)?;
+    if let AnswerKind::Trace(trace) = &question.kind {
+        return gaps::trace(html, (question, trace), lang);
+    }
     if let Some(board) = question.board(false, ORDER) {
-        table(html, &board, lang)?;
+        board_as_table(html, &board, lang)?;
     }
     if matches!(question.given, Given::Places) {
         worths(html, question.n_bits().unwrap_or(0), lang)?;
@@ -114,13 +117,22 @@ fn signs(board: &Board) -> Sentence {
     Sentence::joined(&named.collect::<Vec<_>>(), COMMA)
 }
 
-/// A board, each square by its sign, which the caption explains.
-fn table(html: &mut Xml, board: &Board, lang: Lang) -> io::Result<()> {
-    let n = board.size.get();
+/// A table with the lines of Moodle's own tables.
+pub(super) fn table(
+    html: &mut Xml,
+    content: impl FnOnce(&mut Xml) -> io::Result<()>,
+) -> io::Result<()> {
     let frame = html
         .create_element("table")
         .with_attributes([("class", "generaltable"), ("border", "1")]);
-    frame.write_inner_content(|html| {
+    frame.write_inner_content(content)?;
+    Ok(())
+}
+
+/// A board, each square by its sign, which the caption explains.
+fn board_as_table(html: &mut Xml, board: &Board, lang: Lang) -> io::Result<()> {
+    let n = board.size.get();
+    table(html, |html| {
         element(html, "caption", |html| {
             prose(html, words::board(board.size, &signs(board)).in_lang(lang))
         })?;
@@ -145,16 +157,12 @@ fn table(html: &mut Xml, board: &Board, lang: Lang) -> io::Result<()> {
             }
             Ok(())
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// The place values of the bits that are asked for.
 fn worths(html: &mut Xml, n_bits: u8, lang: Lang) -> io::Result<()> {
-    let frame = html
-        .create_element("table")
-        .with_attributes([("class", "generaltable"), ("border", "1")]);
-    frame.write_inner_content(|html| {
+    table(html, |html| {
         element(html, "tbody", |html| {
             element(html, "tr", |html| {
                 head(html, "row", WORTH.in_lang(lang))?;
@@ -165,11 +173,10 @@ fn worths(html: &mut Xml, n_bits: u8, lang: Lang) -> io::Result<()> {
                 Ok(())
             })
         })
-    })?;
-    Ok(())
+    })
 }
 
-fn head(html: &mut Xml, scope: &str, text: &str) -> io::Result<()> {
+pub(super) fn head(html: &mut Xml, scope: &str, text: &str) -> io::Result<()> {
     let head = html.create_element("th").with_attribute(("scope", scope));
     head.write_text_content(BytesText::new(text))?;
     Ok(())
