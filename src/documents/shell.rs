@@ -129,11 +129,15 @@ impl Shell {
     /// A page without the program.
     pub(super) fn without_program(
         &self,
-        title: &str,
+        (title, lang): (&str, Lang),
         content: &str,
         root: &str,
     ) -> Result<String, RewritingError> {
         let settings = addresses_from(root)
+            .append_element_content_handler(element!("html", |html| {
+                html.set_attribute("lang", lang.tag())?;
+                Ok(())
+            }))
             .append_element_content_handler(element!("title", |tag| {
                 tag.set_inner_content(title, ContentType::Text);
                 Ok(())

@@ -4,8 +4,14 @@ use std::{fmt::Write, fs, io, iter, path::PathBuf};
 
 use serde_json::{Value, json};
 
-use super::{Document, document::not_found, preview, shell::Shell, words};
-use crate::{pages::learn::COURSE, site::Route, text::Lang};
+use super::{
+    Document, book::Book, document::not_found, preview, report::Report, shell::Shell, words,
+};
+use crate::{
+    pages::learn::COURSE,
+    site::{Route, SiteFile},
+    text::Lang,
+};
 use bitqueens_course::{CourseFile, reader};
 
 /// The folder of the preview pictures. Its name stays from build to build.
@@ -48,13 +54,33 @@ impl SiteFolder {
         }
         let root = self.path();
         let title = words::NOT_FOUND.in_lang(Lang::AT_TOP);
-        let page = shell.without_program(title, &not_found(&root), &root);
+        let page = shell.without_program((title, Lang::AT_TOP), &not_found(&root), &root);
         self.write_file("404.html", page.map_err(io::Error::other)?)?;
+        for file in SiteFile::ALL {
+            self.write_site_file(file, &shell)?;
+        }
         self.write_file("robots.txt", self.robots())?;
         if let Some(url) = &self.url {
             self.write_file("sitemap.xml", sitemap(&documents, url))?;
         }
         Ok(())
+    }
+
+    /// Writes a book or a report.
+    fn write_site_file(&self, file: SiteFile, shell: &Shell) -> io::Result<()> {
+        let (path, lang) = (file.path(), file.language());
+        let root = "../".repeat(path.matches('/').count());
+        let content = match Report::of(file, &root) {
+            Some(report) => {
+                let page = shell.without_program((report.title, lang), &report.content, &root);
+                page.map_err(io::Error::other)?.into_bytes()
+            }
+            None => {
+                let book = Book::new(lang, self.url.as_deref());
+                book.archive().map_err(io::Error::other)?
+            }
+        };
+        self.write_file(&path, content)
     }
 
     /// The address of a document as another one names it: the whole address where the site's is known.

@@ -3,6 +3,7 @@
 
 mod address;
 mod environment;
+mod file;
 mod finished;
 mod lazy;
 mod page;
@@ -11,6 +12,7 @@ mod whole_program;
 
 pub use address::{Address, EmbedFrame, Here, Route};
 pub use environment::{Awake, AwakeClock, Environment, Hardware, NotStored, Preferences, Theme};
+pub use file::SiteFile;
 pub use finished::Finished;
 pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};

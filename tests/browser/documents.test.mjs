@@ -17,7 +17,8 @@ const paths = await (async () => {
     documents.set(path, html);
     for (const [, link] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
       const { href } = new URL(link.split("#")[0], site + path);
-      if (href.startsWith(site)) found.add(href.slice(site.length));
+      // What is no folder is a file beside the documents.
+      if (href.startsWith(site) && href.endsWith("/")) found.add(href.slice(site.length));
     }
   }
   return [...found];

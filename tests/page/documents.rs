@@ -10,7 +10,7 @@ use base64::{Engine as _, engine::general_purpose::STANDARD};
 use bitqueens::{
     documents::{Document, SiteFolder},
     pages::learn::COURSE,
-    site::Route,
+    site::{Route, SiteFile},
     text::Lang,
 };
 use bitqueens_core::ladder::Method;
@@ -132,7 +132,7 @@ fn every_link_leads_to_a_document_and_an_anchor_that_exist() {
         .iter()
         .map(|document| (document.address().path(), document.html()))
         .collect();
-    let mut n_anchors = 0;
+    let (mut n_anchors, mut n_files) = (0, 0);
     for (path, html) in &pages {
         for link in values(html, "href") {
             let link = link.replace("&amp;", "&");
@@ -145,6 +145,10 @@ fn every_link_leads_to_a_document_and_an_anchor_that_exist() {
             }
             let (to, hash) = link.split_once('#').unwrap_or((&link, ""));
             let to = resolved(path, to);
+            if SiteFile::ALL.iter().any(|file| file.path() == to) {
+                n_files += 1;
+                continue;
+            }
             let page = pages.get(&to);
             let page = page.unwrap_or_else(|| panic!("{path}: {link} leads to no document"));
             if !hash.is_empty() && !hash.contains('=') {
@@ -154,6 +158,8 @@ fn every_link_leads_to_a_document_and_an_anchor_that_exist() {
         }
     }
     assert!(300 < n_anchors, "{n_anchors}");
+    // The page for teachers names each, in both languages.
+    assert_eq!(n_files, 2 * SiteFile::ALL.len());
 }
 
 #[test]
@@ -239,6 +245,24 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
     assert!(!sitemap.contains("embed"));
     assert!(texts["embed/index.html"].contains("noindex"));
     assert!(texts["robots.txt"].contains(&format!("Sitemap: {url}sitemap.xml")));
+    for file in SiteFile::ALL {
+        if let SiteFile::Book(_) = file {
+            assert!(!texts.contains_key(&file.path()), "a book is no text");
+            continue;
+        }
+        let report = &texts[&file.path()];
+        let lang = file.language().tag();
+        contains(
+            report,
+            &[
+                &format!("<html lang=\"{lang}\""),
+                "<h1>",
+                "1.1.1",
+                "../build/style.css",
+            ],
+        );
+        assert!(!report.contains("<script"));
+    }
     let lost = &texts["404.html"];
     for link in ["\"/some/where/learn/\"", "\"/some/where/ja/learn/\""] {
         assert!(lost.contains(link), "{link} is missing in {lost}");

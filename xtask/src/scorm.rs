@@ -25,6 +25,8 @@ const FOLDER: &str = "target/scorm";
 /// The language whose pages stand at the top of the site, and the folders of the others.
 const AT_TOP: &str = "en";
 const IN_FOLDERS: [&str; 1] = ["ja"];
+/// The folder of the accessibility reports, each in one language.
+const REPORTS: &str = "access";
 /// What is for hosts, search engines and the time without a network.
 const APART: [&str; 5] = [
     "service-worker.js",
@@ -59,7 +61,7 @@ pub(crate) struct Options {
     #[arg(long, value_parser = ["ja", "en"], default_value = "ja")]
     language: String,
     /// The score, of 100, from which on it is passed
-    #[arg(long, default_value_t = 60)]
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u8).range(..=100))]
     mastery: u8,
     /// A site that is built already; without it the site is built first
     #[arg(long, value_name = "FOLDER")]
@@ -138,7 +140,7 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
         let is_of_other = if options.language == AT_TOP {
             IN_FOLDERS.contains(&first)
         } else {
-            files::ends_in(&name, "html") && first != options.language
+            files::ends_in(&name, "html") && first != options.language && first != REPORTS
         };
         if APART.contains(&first) || is_of_other {
             continue;

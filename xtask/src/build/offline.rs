@@ -7,8 +7,8 @@ use crate::Failure;
 
 /// The script's name. It lies beside the page, for it serves only what lies below it.
 const NAME: &str = "service-worker.js";
-/// The folder of the preview pictures.
-const PICTURES: &str = "previews/";
+/// The folders of what is for those who show links, and of what a reader takes along.
+const APART: [&str; 3] = ["previews/", "books/", "access/"];
 
 /// Tells the service worker of a built site its build and its files, each with the digest by which it knows it.
 pub(crate) fn write(site: &Path) -> Result<(), Failure> {
@@ -17,7 +17,7 @@ pub(crate) fn write(site: &Path) -> Result<(), Failure> {
     // What is for search engines and for those who show links is not for readers.
     let is_kept = |name: &String| {
         let apart = [NAME, "404.html", "robots.txt", "sitemap.xml"];
-        !apart.contains(&name.as_str()) && !name.starts_with(PICTURES)
+        !apart.contains(&name.as_str()) && !APART.iter().any(|folder| name.starts_with(folder))
     };
     // A folder is its page's address, and the index.html in it is what it answers.
     let address = |name: String| match name.strip_suffix("index.html") {

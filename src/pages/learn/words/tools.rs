@@ -7,10 +7,25 @@ phrases! {
     WAY: Ja "明日の授業から、採点まで", En "From tomorrow's class to its marks";
     WAY_PLANS: Ja "1 回分を選びます。時間と問いかけが書いてあります。", En "Choose one: it has the minutes, the questions to ask and the answers.";
     WAY_STEPS: Ja "投影する場面を選びます。", En "Choose the position to project.";
+    SLIDES: Ja "スライドと動画", En "Slides and a film";
+    WAY_SLIDES: Ja "続くステップを、1 枚に 1 つずつの PDF か、繰り返し動く GIF にします。", En "Take steps of the search as a PDF with one on each page, or as a GIF that repeats.";
     WAY_QUESTIONS: Ja "紙に印刷する問題と解答、全員で解く 1 問を選びます。", En "Choose what the class works on together, on the screen or on paper.";
     WAY_CLASS: Ja "名簿を貼り付けて、宿題かテストのリンクを配ります。", En "Paste the class list, and hand out homework or a test.";
+    TESTS: Ja "部ごとのテスト", En "The test of a part";
+    WAY_TESTS: Ja "番号から 10 問を出します。終わると、提出用の 1 行が出ます。", En "Ten questions drawn from a seed. At the end stands the line to hand in.";
     WAY_MOODLE: Ja "Moodle を使う学校では、同じ問題を小テストにできます。", En "Where the school has Moodle, make the same questions a quiz there.";
+    SCORM: Ja "SCORM 1.2 のパッケージ", En "A SCORM 1.2 package";
+    WAY_SCORM: Ja "Moodle など SCORM 1.2 を読み込む LMS に課、テスト、宿題を置くと、得点と時間が LMS に記録されます。パッケージは `cargo xtask scorm --test search` のようなコマンドで作るので、このサイトを設置した人に頼んでください。",
+        En "Put a lesson, a test or a homework into an LMS that takes SCORM 1.2, such as Moodle, and it records score and time. The package is made by a command such as `cargo xtask scorm --test search`: ask whoever set up this site.";
     WAY_MARKS: Ja "集めた行を貼り付けて、表を受け取ります。", En "Paste what came back, and take the table.";
+    BOOKS: Ja "コースの本", En "The course as a book";
+    BOOK_JA: Ja "日本語（EPUB）", En "in Japanese (EPUB)";
+    BOOK_EN: Ja "英語（EPUB）", En "in English (EPUB)";
+    WAY_BOOKS: Ja "全部の課、図、用語集、答えが入り、1 冊で約 0.2 MB です。電子書籍のアプリで、接続がなくても読めます。", En "Every lesson with its figures, the glossary and the answers, about 0.2 MB each, for e-book readers without a network.";
+    REPORTS: Ja "アクセシビリティの報告書", En "Accessibility reports";
+    JIS: Ja "JIS X 8341-3:2016", En "JIS X 8341-3:2016, in Japanese";
+    VPAT: Ja "VPAT（英語）", En "VPAT";
+    WAY_REPORTS: Ja "学校や自治体に求められたときに、そのまま提出できます。", En "For schools and authorities that ask for one.";
     TO_PLANS: Ja "授業案", En "Plans for a class";
     CLASS_TITLE: Ja "1 人ずつのリンク", En "A link for each pupil";
     CLASS_WHY: Ja "名簿を貼り付けると、1 人ずつ別の問題のリンクができます。名簿は、このページから送信も保存もされません。",

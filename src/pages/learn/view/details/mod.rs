@@ -11,6 +11,7 @@ mod review;
 mod sheet;
 mod teachers;
 mod tools;
+mod way;
 
 use std::rc::Rc;
 

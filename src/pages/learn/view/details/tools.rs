@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{
     class_links::Class,
     teachers::{plan_id, teachers},
+    way::way,
 };
 use crate::{
     browser::focus,
@@ -19,7 +20,6 @@ use crate::{
         COURSE, LearnAction, LessonList, LessonSummary, ORDER, QuestionChoice, StepChoice,
         TeacherTools, ToolAction, entry,
         picture::squares_of_bits,
-        view::exports::Export,
         words::{
             exercise_name, review::questions, teachers::minutes as minutes_of, tools as words,
         },
@@ -104,45 +104,8 @@ fn homework(plans: &[LessonPlan], list: &LessonList) -> Vec<(&'static LessonSumm
     lessons
 }
 
-/// What a teacher does for a class, in order: each step leads to the section that does it.
-const WAY: [(&str, Phrase, Phrase); 6] = [
-    ("plans", words::TO_PLANS, words::WAY_PLANS),
-    ("steps", words::STEPS_TITLE, words::WAY_STEPS),
-    ("questions", words::QUESTIONS_TITLE, words::WAY_QUESTIONS),
-    ("class", words::CLASS_TITLE, words::WAY_CLASS),
-    (
-        Export::Moodle.name(),
-        Export::Moodle.title(),
-        words::WAY_MOODLE,
-    ),
-    (
-        Export::Marks.name(),
-        Export::Marks.title(),
-        words::WAY_MARKS,
-    ),
-];
-
-/// The way from tomorrow's class to its marks.
-fn way(lang: Lang) -> Html {
-    html! {
-        <section class="tool" id="way" data-tool="way" tabindex="-1">
-            <h2>{ words::WAY.in_lang(lang) }</h2>
-            <ol class="ways">
-                for (id, title, why) in WAY {
-                    <li>
-                        <a href={format!("#{id}")} data-action="way" onclick={to_section(id.to_owned())}>
-                            { title.in_lang(lang) }
-                        </a>
-                        <span>{ why.in_lang(lang) }</span>
-                    </li>
-                }
-            </ol>
-        </section>
-    }
-}
-
 /// The address's `#` belongs to the page's state, so the link moves the focus by itself.
-fn to_section(id: String) -> Callback<MouseEvent> {
+pub(super) fn to_section(id: String) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         event.prevent_default();
         focus::at_its_beginning(&format!("#{id}"));
