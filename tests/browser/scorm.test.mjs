@@ -1,97 +1,120 @@
-// The script of a SCORM package, with a small run-time of SCORM 1.2 around the lesson. The package itself is the site's
-// own documents with this script before their first one; here it is put into the lesson on its way.
+// The script of a SCORM package, with a small run-time of SCORM 1.2 around the content. A package itself is the site's own
+// documents with this script before their first one, which a native test reads.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { profile, site } from "./site.mjs";
+import { profile } from "./site.mjs";
+import {
+  HOMEWORK, LESSON, TEST, answersQuiz, answersTest, appears, assertKept, packed, threeVisits, until, visited, within,
+} from "./system.mjs";
 
-const script = await readFile(new URL("../../static/scorm/scorm.js", import.meta.url), "utf8");
-
-/** The page of a system: its API keeps what is set, and lists the calls. It knows no mode, like some systems. */
-const system = (data) => `<!doctype html><title>LMS</title><link rel="icon" href="data:,"><script>
-  const data = ${JSON.stringify(data)};
-  window.calls = [];
-  const note = (name, answer) => (...values) => { calls.push([name, ...values]); return answer(...values); };
-  window.API = {
-    LMSInitialize: note("LMSInitialize", () => "true"),
-    LMSGetValue: note("LMSGetValue", (name) => data[name] ?? ""),
-    LMSSetValue: note("LMSSetValue", (name, value) => { data[name] = value; return "true"; }),
-    LMSCommit: note("LMSCommit", () => "true"),
-    LMSFinish: note("LMSFinish", () => "true"),
-  };
-  window.data = data;
-</script><iframe width="1000" height="700"></iframe>`;
-
-/** A learner's visit of the lesson: what the system knows before, and what is done; the calls and what it knows then. */
-async function visitOf(data, act) {
+/** A browser in which a package is tried, on its host. */
+async function withPackage(content, use) {
+  const host = await packed(content);
   const context = await profile({ locale: "en" });
   const page = await context.newPage();
-  await page.route("**/lms.html", (route) => route.fulfill({ contentType: "text/html", body: system(data) }));
-  await page.route("**/scorm.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
-  await page.route("**/learn/shift/*index.html*", async (route) => {
-    const answer = await route.fetch();
-    const tag = '<script src="../../scorm.js" data-mastery="60"></script><script ';
-    await route.fulfill({ response: answer, body: (await answer.text()).replace("<script ", tag) });
-  });
-  await page.goto(new URL("lms.html", site).href);
-  const frame = await (await page.waitForSelector("iframe")).contentFrame();
-  await page.evaluate((address) => { document.querySelector("iframe").src = address; }, new URL("learn/shift/index.html", site).href);
-  await frame.waitForSelector("html[data-program=running] [data-lesson=shift] [data-quiz]");
-  await act(frame);
-  await page.evaluate(() => { document.querySelector("iframe").src = "about:blank"; });
-  await page.waitForFunction(() => window.calls.at(-1)?.[0] === "LMSFinish");
-  const after = await page.evaluate(() => ({ calls: window.calls, data: window.data }));
-  await context.close();
-  return after;
+  const browser = {
+    open: (address) => page.goto(address),
+    run: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`),
+  };
+  try {
+    await use(browser, host, context);
+  } finally {
+    await context.close();
+    await host.stop();
+  }
 }
 
 const of = (calls, name) => calls.filter(([called]) => called === name);
 
-test("a lesson is opened, left, taken up again elsewhere and passed", async () => {
-  const first = await visitOf({}, async (frame) => {
-    await frame.click("[data-quiz='0'] [data-answer='0']");
-    await frame.waitForSelector("[data-quiz='0'] .verdict[data-verdict]");
-  });
-  assert.deepEqual(first.calls[0], ["LMSInitialize", ""]);
-  assert.ok(first.calls.every((call) => call.every((value) => typeof value === "string")));
-  assert.equal(first.data["cmi.core.lesson_status"], "incomplete");
-  assert.equal(first.data["cmi.core.exit"], "suspend");
-  assert.match(first.data["cmi.core.session_time"], /^\d{4}:\d\d:\d\d\.\d\d$/);
-  assert.equal(first.data["cmi.interactions.0.type"], "choice");
-  assert.equal(first.data["cmi.interactions.0.student_response"], "a");
-  assert.ok(first.data["cmi.suspend_data"].length <= 4096);
-  assert.ok(of(first.calls, "LMSCommit").length <= 3, "few commits");
+test("a lesson is opened, left, taken up again elsewhere and passed", async (t) => {
+  await withPackage(LESSON, (browser) => threeVisits(browser, LESSON, (line) => t.diagnostic(line)));
+});
 
-  // Another browser: what the learner did came back from the system alone.
-  const second = await visitOf(first.data, async (frame) => {
-    const verdict = await frame.getAttribute("[data-quiz='0'] .verdict", "data-verdict");
-    const said = first.data["cmi.interactions.0.result"];
-    assert.equal(said, verdict === "right" ? "correct" : "wrong");
-    for (const exercise of await frame.locator("[data-exercise]").all()) {
-      const answers = await frame.locator(".lesson-answers li", { hasText: "Predict" }).allTextContents();
-      const number = Number(await exercise.getAttribute("data-exercise"));
-      const bits = /(?:are|=) ([01]{4,}),/.exec(answers[number])[1];
-      for (const bit of await exercise.locator("[data-bit][aria-pressed]").all()) {
-        if (bits.at(-1 - Number(await bit.getAttribute("data-bit"))) === "1") await bit.click();
-      }
-      await exercise.locator("[data-action=check]").click();
+test("a test is left at its fifth question, goes on there, and is finished with its score", async (t) => {
+  await withPackage(TEST, (browser) => threeVisits(browser, TEST, (line) => t.diagnostic(line)));
+});
+
+test("a homework is the learner's own on every machine, and passed when it is solved", async (t) => {
+  await withPackage(HOMEWORK, (browser) => threeVisits(browser, HOMEWORK, (line) => t.diagnostic(line)));
+});
+
+test("the API is found along the parents and the opener, a frame deeper and from a window of its own", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    for (const way of ["nested", "opened"]) {
+      const { calls, data } = await visited(browser, host, {}, answersQuiz, { way });
+      assert.deepEqual([calls[0][0], calls.at(-1)[0]], ["LMSInitialize", "LMSFinish"], way);
+      assert.equal(data["cmi.interactions.0.id"], "learn-shift-quiz-1", way);
     }
-    await frame.waitForSelector("[data-lesson][data-done=true]");
   });
-  assert.equal(second.data["cmi.core.lesson_status"], "passed");
-  assert.ok(60 <= Number(second.data["cmi.core.score.raw"]));
-  assert.equal(second.data["cmi.core.exit"], "");
+});
+
+test("without a system the page works as on the site", async () => {
+  await withPackage(LESSON, async (browser, host, context) => {
+    const page = await context.newPage();
+    await page.goto(host.address + host.document);
+    await page.click("[data-quiz='0'] [data-answer='0']");
+    await page.waitForSelector("[data-quiz='0'] .verdict[data-verdict]");
+  });
 });
 
 test("looking back at an attempt writes nothing", async () => {
-  const data = { "cmi.core.lesson_mode": "review", "cmi.core.lesson_status": "passed" };
-  const { calls } = await visitOf(data, async (frame) => {
-    await frame.click("[data-quiz='0'] [data-answer='0']");
-    await frame.waitForSelector("[data-quiz='0'] .verdict[data-verdict]");
-    // It stays open for the reader; the system hears of the end alone.
-    await frame.evaluate(() => window.parent.API.LMSFinish(""));
+  await withPackage(LESSON, async (browser, host) => {
+    for (const mode of ["review", "browse"]) {
+      const known = { "cmi.core.lesson_mode": mode, "cmi.core.lesson_status": "passed" };
+      const { calls } = await visited(browser, host, known, async (browser) => {
+        await answersQuiz(browser);
+        // It stays open for the reader; the system hears of the end alone.
+        await browser.run(() => window.API.LMSFinish(""));
+      });
+      assert.ok(0 < of(calls, "LMSGetValue").length);
+      assert.deepEqual(of(calls, "LMSSetValue"), [], mode);
+    }
   });
-  assert.ok(0 < of(calls, "LMSGetValue").length);
-  assert.deepEqual(of(calls, "LMSSetValue"), []);
+});
+
+test("a mode and other values that a system lacks or cannot answer are the usual ones", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    const broken = ["cmi.core.lesson_mode", "cmi.suspend_data", "cmi.student_data.mastery_score", "cmi.interactions._count"];
+    const { calls, data } = await visited(browser, host, {}, answersQuiz, { broken });
+    assert.equal(data["cmi.core.lesson_status"], "incomplete");
+    assert.equal(data["cmi.interactions.0.type"], "choice");
+    assert.equal(of(calls, "LMSFinish").length, 1);
+  });
+});
+
+test("what is kept has room in 4,096 characters: the longest answers give way", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    const program = (at, length) => [`learn.order.exercise.${at}.0`, `at 1\ngiven '${"x".repeat(length)}\ntries 1\n`];
+    const entries = Object.fromEntries([[1, 3_000], [2, 900], [3, 40]].map(([at, length]) => program(at, length)));
+    const before = Object.fromEntries(Object.entries(entries).map(([place, text]) => [`attempt.${place}`, text]));
+    const known = { "cmi.suspend_data": JSON.stringify(before) };
+    assert.ok(known["cmi.suspend_data"].length < 4_300);
+    const { data } = await visited(browser, host, known, answersQuiz);
+    const text = data["cmi.suspend_data"];
+    assert.ok(text.length <= 4_096, `${text.length}`);
+    const kept = Object.keys(JSON.parse(text));
+    for (const at of [2, 3]) assert.ok(kept.includes(`attempt.learn.order.exercise.${at}.0`), kept.join());
+    assert.ok(kept.some((key) => key.startsWith("attempt.learn.shift.quiz")), kept.join());
+  });
+});
+
+test("many answers in a row go out in few commits", async () => {
+  await withPackage(TEST, async (browser, host) => {
+    const begun = performance.now();
+    const visit = await visited(browser, host, {}, (browser) => answersTest(browser, 10));
+    assert.equal(assertKept(visit, (performance.now() - begun) / 1_000).n, 10);
+  });
+});
+
+test("links in the content keep its document and name files, for a folder answers nothing", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    const { calls } = await visited(browser, host, {}, async (browser) => {
+      await within(browser, (document) => document.querySelector("[data-lesson] a[href*='learn/mask/'], [data-lesson] a[href*='learn/']").click());
+      await until(browser, (document) => !document.location.pathname.includes("/shift/"));
+      assert.match(await within(browser, (document) => document.location.pathname), /\/index\.html$/);
+      await appears(browser, "#content h1");
+    });
+    assert.equal(of(calls, "LMSInitialize").length, 1);
+  });
 });

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
+import { HOMEWORK, LESSON, TEST, threeVisits } from "../browser/system.mjs";
 import { host } from "./host.mjs";
 import { STEPS, offline, written } from "./steps.mjs";
 
@@ -27,6 +28,9 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
         await context.test(`a ${name} writes into every page`, async () => context.diagnostic(JSON.stringify(await written(browser, script))));
       }
       assert.deepEqual(browser.said, [], "the console stays empty");
+      for (const [name, content] of Object.entries({ LESSON, TEST, HOMEWORK })) {
+        await context.test(`${name.toLowerCase()}: a SCORM package in a system`, async () => threeVisits(browser, content, (line) => context.diagnostic(line)));
+      }
       await context.test("without a network", async () => offline(browser, await host()));
     } finally {
       await browser.stop();
