@@ -4,7 +4,7 @@ import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
 import { WIDTHS, address, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const LESSONS = [
-  ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
+  ...["puzzle", "row", "places", "hex", "layout", "backtrack", "cost"],
   ...["shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "order", "ops"],
   ...["recursion", "stack", "loop", "exits", "undo", "whole"],
   ...["signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations", "ranks"],

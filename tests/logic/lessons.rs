@@ -74,6 +74,9 @@ fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
     }
 }
 
+/// Lessons of the first parts that speak of no search.
+const ALONE: [&str; 1] = ["hex"];
+
 #[test]
 fn every_lesson_shows_asks_and_links() {
     for lesson in lessons() {
@@ -89,9 +92,11 @@ fn every_lesson_shows_asks_and_links() {
             .filter(|block| matches!(block, Block::Why { .. }));
         assert!(whys.count() >= 1, "{}", lesson.slug);
         assert!(lesson.exercises().count() >= 1, "{}", lesson.slug);
-        // From the loop on, a fault is run where one of the lesson's lines can show it.
-        let is_early = matches!(lesson.part, CoursePart::Search | CoursePart::Words);
-        assert!(!is_early || lesson.trials().count() >= 1, "{}", lesson.slug);
+        // A fault is run in the lessons about the search and its words; from the loop on, where one of the lesson's
+        // lines can show it. Before there is a search, and where words stand by themselves, there is none to run.
+        let runs = matches!(lesson.part, CoursePart::Search | CoursePart::Words)
+            && !ALONE.contains(&&*lesson.slug);
+        assert!(!runs || lesson.trials().count() >= 1, "{}", lesson.slug);
         assert!(links.count() >= 1, "{}", lesson.slug);
     }
 }

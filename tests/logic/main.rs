@@ -43,6 +43,7 @@ mod jumps;
 mod lab;
 mod ladder;
 mod lessons;
+mod lessons_alone;
 mod lessons_carry_chain;
 mod lessons_claims;
 mod lessons_counting;

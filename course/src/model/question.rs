@@ -256,6 +256,8 @@ named! {
         HalfTurn => "half-turn",
         /// Asks for the word that is kept of two quarters.
         HalfWord => "half-word",
+        /// Asks for the bits of two hexadecimal digits.
+        Hexadecimal => "hexadecimal",
         /// Asks which squares of a row inside of a ring are free.
         Inside => "inside",
         /// Asks which squares of the last row are left, with row 0's queen on a bit.

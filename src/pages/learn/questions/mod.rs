@@ -9,6 +9,7 @@ mod counts;
 mod edges;
 mod elsewhere;
 mod join;
+mod numbers;
 mod row_words;
 mod search;
 mod symmetry;
@@ -20,6 +21,7 @@ use counts::{next_combination, ones_left, pairs, word_of_rank};
 use edges::{corner, half_row, inside, last_row};
 use elsewhere::{flags, flood, sudoku};
 use join::{east_rows, half_word, ones, planes, quarter};
+use numbers::hexadecimal;
 use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
 use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
 use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
@@ -70,6 +72,7 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::HalfRow => half_row,
         QuestionName::HalfTurn => half_turn,
         QuestionName::HalfWord => half_word,
+        QuestionName::Hexadecimal => hexadecimal,
         QuestionName::Inside => inside,
         QuestionName::LastRow => last_row,
         QuestionName::Levels => levels,
