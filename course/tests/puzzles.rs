@@ -76,6 +76,8 @@ fn meant(name: &str, of: &[u32]) -> u32 {
         }
         "right-half" => ones(x / 2),
         "swap-halves" => x % 16 * 16 + x / 16,
+        "xor-from-others" => bits(|bit| at(x, bit) != at(y, bit)),
+        "difference" => bits(|bit| at(x, bit) && !at(y, bit)),
         "subset" => u32::from((0..8).any(|bit| at(x, bit) && !at(y, bit))),
         _ => panic!("{name} has no meaning here"),
     }

@@ -162,7 +162,7 @@ fn what_is_named_is_known() {
         ("to: bits", "to: bit", "`bit` is no page"),
         ("row: left", "row: lft", "`lft` is no word of a row"),
         ("part: words", "part: word", "is no part"),
-        ("part: words 2", "part: words 3", "lesson"),
+        ("part: words 4", "part: words 5", "lesson"),
         ("```fault", "```faults", "`faults` is no block"),
     ] {
         let mut files = texts();

@@ -1,9 +1,11 @@
 //! Lessons about words by themselves, before a board needs them: what they say is worked out again.
 
+use std::collections::BTreeSet;
+
 use bitqueens::{
     pages::learn::{Lesson, Picture, exercises},
-    question::Question,
-    text::Lang,
+    question::{Given, Question},
+    text::{Lang, grouped},
 };
 
 use crate::{course_texts::lesson, lesson_page::right, lessons_right::says};
@@ -49,7 +51,7 @@ fn each_group_of_four_bits_has_its_digit() {
     ] {
         says("hex", &said, &said);
     }
-    let (one, other) = (99, 99 | 4);
+    let (one, other) = (0b0110_0011, 0b0110_0111);
     says(
         "hex",
         &format!(
@@ -64,5 +66,102 @@ fn each_group_of_four_bits_has_its_digit() {
         let bits = digits.chars().map(|digit| digit.to_digit(16).unwrap());
         let word = bits.fold(0, |word, digit| 16 * word + digit);
         assert_eq!(right(&question), u64::from(word), "{prompt}");
+    }
+}
+
+#[test]
+fn the_truth_table_is_that_of_two_words_read_downwards() {
+    let rows = table("operators");
+    let word = |column: usize| {
+        let bits = rows.iter().map(|row| row[column].parse::<u32>().unwrap());
+        bits.fold(0, |word, bit| 2 * word + bit)
+    };
+    let [a, b] = [word(0), word(1)];
+    let words = [a & b, a | b, a ^ b, !a & 15];
+    assert_eq!([2, 3, 4, 5].map(word), words);
+    let [a, b] = [a, b].map(|word| format!("`{word:04b}`"));
+    let [and, or, xor, not] = words.map(|word| format!("`{word:04b}`"));
+    says(
+        "operators",
+        &format!("{a} と {b} なら、`&` は {and}、`|` は {or}、`^` は {xor}、`~a` は {not}"),
+        &format!(
+            "Look at {a} and {b}, and the columns of the table are words: {and} for `&`, {or} for `|`, {xor} for `^`, {not} for `~a`"
+        ),
+    );
+    for (prompt, question) in drawn("operators") {
+        let formula = prompt.split('`').nth(1).unwrap();
+        let [a, b] = words_of(&question)[..] else {
+            panic!("{prompt}");
+        };
+        let expected = match formula {
+            "a & b" => a & b,
+            "a | b" => a | b,
+            "a ^ b" => a ^ b,
+            _ => b & (255 - a),
+        };
+        assert_eq!(right(&question), expected, "{prompt}");
+    }
+}
+
+/// The words that a question gives.
+fn words_of(question: &Question) -> Vec<u64> {
+    let Given::Words(words) = &question.given else {
+        panic!("words");
+    };
+    words.iter().map(|(_, word)| word.value().into()).collect()
+}
+
+#[test]
+fn lamps_are_flipped_as_often_as_their_switches_are_pressed() {
+    // Four lamps and three switches: the patterns that can be reached, by pressing on from each.
+    let mut reached = BTreeSet::from([0_u32]);
+    loop {
+        let pressed = [0b1100, 0b0110, 0b0011]
+            .into_iter()
+            .flat_map(|switch| reached.iter().map(move |lamps| lamps ^ switch));
+        let all: BTreeSet<_> = pressed.chain(reached.iter().copied()).collect();
+        if all == reached {
+            break;
+        }
+        reached = all;
+    }
+    let opening = lesson("sets").unwrap().opening().unwrap();
+    assert_eq!(u64::try_from(reached.len()), Ok(opening.right));
+    assert!(reached.iter().all(|lamps| lamps.count_ones() % 2 == 0));
+    for (number, row) in table("sets").iter().enumerate() {
+        let lamps = (0..3).rev().filter(|lamp| number >> lamp & 1 == 1);
+        let lamps: Vec<String> = lamps.map(|lamp: usize| lamp.to_string()).collect();
+        let said = if lamps.is_empty() {
+            "none".to_owned()
+        } else {
+            lamps.join(", ")
+        };
+        assert_eq!(*row, [number.to_string(), format!("{number:03b}"), said]);
+    }
+    let sets = grouped(2_u64.pow(20));
+    says(
+        "sets",
+        &format!("20 個のものの集合は {sets} 通り"),
+        &format!("With 20 things there are {sets} sets"),
+    );
+    for (prompt, question) in drawn("sets") {
+        let [s, a, b] = words_of(&question)[..] else {
+            panic!("{prompt}");
+        };
+        let order = prompt
+            .split(": ")
+            .nth(1)
+            .unwrap()
+            .split('.')
+            .next()
+            .unwrap();
+        let times = |switch: char| order.matches(switch).count();
+        let lamp = |at: u8| {
+            let flips = [('a', a), ('b', b)]
+                .map(|(name, word)| times(name) * usize::from(word >> at & 1 == 1));
+            (usize::from(s >> at & 1 == 1) + flips.iter().sum::<usize>()) % 2 == 1
+        };
+        let expected: u64 = (0..6).filter(|at| lamp(*at)).map(|at| 1 << at).sum();
+        assert_eq!(right(&question), expected, "{prompt}");
     }
 }

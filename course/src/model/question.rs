@@ -260,6 +260,8 @@ named! {
         Hexadecimal => "hexadecimal",
         /// Asks which squares of a row inside of a ring are free.
         Inside => "inside",
+        /// Asks which lamps are on after some switches.
+        Lamps => "lamps",
         /// Asks which squares of the last row are left, with row 0's queen on a bit.
         LastRow => "last-row",
         /// Asks which places of the second example wait for their 1.
@@ -278,6 +280,8 @@ named! {
         OnesLeft => "ones-left",
         /// Asks for what a mask makes of a word; the reader chooses the operation.
         Operation => "operation",
+        /// Asks for what an operator makes of two words.
+        Operators => "operators",
         /// Asks for a row of the solution that the other order finds at the same place of its list.
         OtherOrder => "other-order",
         /// Asks for the sums of neighbouring bits.

@@ -21,7 +21,7 @@ use counts::{next_combination, ones_left, pairs, word_of_rank};
 use edges::{corner, half_row, inside, last_row};
 use elsewhere::{flags, flood, sudoku};
 use join::{east_rows, half_word, ones, planes, quarter};
-use numbers::hexadecimal;
+use numbers::{hexadecimal, lamps, operators};
 use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
 use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
 use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
@@ -74,6 +74,7 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::HalfWord => half_word,
         QuestionName::Hexadecimal => hexadecimal,
         QuestionName::Inside => inside,
+        QuestionName::Lamps => lamps,
         QuestionName::LastRow => last_row,
         QuestionName::Levels => levels,
         QuestionName::MaskValue => mask_value,
@@ -83,6 +84,7 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::Ones => ones,
         QuestionName::OnesLeft => ones_left,
         QuestionName::Operation => operation,
+        QuestionName::Operators => operators,
         QuestionName::OtherOrder => other_order,
         QuestionName::Pairs => pairs,
         QuestionName::Planes => planes,
