@@ -8,8 +8,8 @@ const LESSONS = [
   ...["operators", "sets", "shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "order", "ops"],
   ...["recursion", "stack", "loop", "exits", "undo", "whole"],
   ...["signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations", "ranks"],
-  ...["methods", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "ring"],
-  ...["quarters", "rowsets", "halves", "join", "sixteen", "elsewhere"],
+  ...["methods", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "eightoverk", "ring"],
+  ...["quarters", "rowsets", "halves", "join", "factors", "sixteen", "elsewhere"],
 ];
 
 const lesson = (slug) => `article[data-lesson="${slug}"]`;

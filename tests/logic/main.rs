@@ -59,6 +59,7 @@ mod lessons_random;
 mod lessons_right;
 mod lessons_tasks;
 mod lessons_track;
+mod lessons_weights;
 mod links;
 mod links_random;
 mod marks;

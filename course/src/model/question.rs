@@ -240,6 +240,8 @@ named! {
         EdgeRow => "edge-row",
         /// Asks which of the four ways the loop takes.
         Exit => "exit",
+        /// Asks how many solutions the pairs of a row set stand for.
+        Factors => "factors",
         /// Asks which flags of the sums row + column some queens set.
         Flags => "flags",
         /// Asks for one step of a flood fill.
@@ -312,6 +314,8 @@ named! {
         Used => "used",
         /// Asks for the bitmap that waits in a row the search comes back to.
         Waiting => "waiting",
+        /// Asks how much a full board counts, by the queens of its edges.
+        Weight => "weight",
         /// Asks which line runs through a square, where one at most does.
         WhichLine => "which-line",
         /// Asks for the word of a rank.

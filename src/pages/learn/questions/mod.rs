@@ -14,6 +14,7 @@ mod row_words;
 mod search;
 mod symmetry;
 mod trace;
+mod weights;
 
 use bits::{arithmetic, one_bit, precedence, signed_word};
 use calls::{exit, levels, undo, unfold, waiting};
@@ -26,6 +27,7 @@ use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
 use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
 use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
 use trace::trace;
+use weights::{factors, weight};
 
 use std::sync::OnceLock;
 
@@ -64,6 +66,7 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::EastRows => east_rows,
         QuestionName::EdgeRow => edge_row,
         QuestionName::Exit => exit,
+        QuestionName::Factors => factors,
         QuestionName::Flags => flags,
         QuestionName::Flood => flood,
         QuestionName::FromColumns => from_columns,
@@ -100,6 +103,7 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::Unfold => unfold,
         QuestionName::Used => used,
         QuestionName::Waiting => waiting,
+        QuestionName::Weight => weight,
         QuestionName::WhichLine => which_line,
         QuestionName::WordOfRank => word_of_rank,
     })
