@@ -71,7 +71,7 @@ function faint() {
     if (document.activeElement === control && outlineStyle !== "none") check(control, "focus", against(outlineColor, ground(control.parentElement)));
   }
   document.activeElement.blur();
-  for (const mark of seen(".queen path, .strip line:not(.pointer), .strip path, .tree :is(.edge, .node > :is(rect, circle, path))")) {
+  for (const mark of seen(".queen path, .strip line:not(.pointer), .strip path, .tree :is(.edge, .tree-node > :is(rect, circle, path))")) {
     const { fill, stroke } = getComputedStyle(mark);
     const drawn = [fill, stroke].filter((color) => color !== "none").map((color) => against(color, ground(mark.closest("svg").parentElement)));
     check(mark, "mark", Math.max(...drawn));

@@ -460,7 +460,7 @@ test("the booklet for teachers has a page for each class, and the strips to cut 
       const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } });
       assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2 + 9 + 1 + 2, address);
       // On paper a cell is as wide on the strips as on the board.
-      const widths = await page.locator(".strip i").evaluateAll((cells) => [
+      const widths = await page.locator(".paper-strip i").evaluateAll((cells) => [
         ...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().width))),
       ]);
       assert.ok(widths.length <= 2 && Math.max(...widths) - Math.min(...widths) <= 2, `${widths}`);

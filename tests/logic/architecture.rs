@@ -1,6 +1,7 @@
 //! The rules of `ARCHITECTURE.md` that a reader of the sources can check.
 
 mod browser;
+mod class_names;
 mod names;
 mod paths;
 mod recursion;

@@ -61,7 +61,7 @@ fn is_small(value: &str) -> bool {
 }
 
 /// The style sheets of the site, each with its path.
-fn sheets() -> Vec<(PathBuf, String)> {
+pub(super) fn sheets() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
     let files = [folder.join("pages"), folder].map(|folder| fs::read_dir(folder).unwrap());
     let sheets: Vec<_> = files

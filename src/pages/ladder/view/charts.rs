@@ -396,7 +396,7 @@ fn track(row: &DotRow, scale: Scale) -> Html {
             for x in scale.time_ticks().into_iter().map(|tick| percent(scale.place(tick))) {
                 <line class="grid" x1={x.clone()} x2={x} y1="0" y2="100%" />
             }
-            <line class="way" x1="0" x2="100%" y1="50%" y2="50%" />
+            <line class="lane" x1="0" x2="100%" y1="50%" y2="50%" />
             if let Some((cx, is_estimate)) = recorded {
                 <circle class="recorded" {cx} cy="50%" data-estimate={is_estimate.then_some("")} />
             }

@@ -176,7 +176,7 @@ pub(super) fn gallery(gallery: &Gallery, view: &View) -> Html {
             for (index, class) in classes.iter().enumerate() {
                 <section class="class" data-images={class.boards.len().to_string()}>
                     <h3>{ class_words(index + 1, class.symmetry).in_lang(lang).to_owned() }</h3>
-                    <div class="boards">
+                    <div class="images">
                         for board in &class.boards {
                             { link(board, view.preferences) }
                         }

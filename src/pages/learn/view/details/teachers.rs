@@ -238,7 +238,7 @@ fn strips(lang: Lang) -> Html {
 /// A row of empty cells; a short one has the columns of the board alone.
 fn cells(name: String, way: &'static str, n_cells: usize) -> Html {
     html! {
-        <div class="strip" data-cells={n_cells.to_string()}>
+        <div class="paper-strip" data-cells={n_cells.to_string()}>
             <span><code>{ name }</code>{ " " }{ way }</span>
             for _ in 0..n_cells {
                 <i />

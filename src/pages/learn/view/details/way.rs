@@ -86,7 +86,7 @@ pub(super) fn way(lang: Lang) -> Html {
     html! {
         <section class="tool" id="way" data-tool="way" tabindex="-1">
             <h2>{ words::WAY.in_lang(lang) }</h2>
-            <ol class="ways">
+            <ol class="way-steps">
                 for step in steps() {
                     <li>
                         { place(&step, lang) }

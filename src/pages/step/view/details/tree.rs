@@ -148,7 +148,7 @@ fn drawn_node(node: &TreeNode, tab_stop: bool, lang: Lang) -> Html {
     html! {
         <g
             role="button"
-            class="node"
+            class="tree-node"
             tabindex={if tab_stop { "0" } else { "-1" }}
             aria-label={name(node, lang)}
             aria-current={(node.place == NodePlace::Here).then_some("step")}
@@ -194,7 +194,7 @@ fn legend(whole: bool, lang: Lang) -> Html {
         html! {
             <li>
                 <svg width="34" height="42" viewBox="-17 -17 34 42" aria-hidden="true">
-                    <g class="node" data-kind={kind.name()} data-place={place.name()}>{ shape(kind) }</g>
+                    <g class="tree-node" data-kind={kind.name()} data-place={place.name()}>{ shape(kind) }</g>
                 </svg>
                 { phrase.in_lang(lang) }
             </li>
