@@ -60,6 +60,8 @@ for (const [lang, viewport] of [["", { width: 1280, height: 800 }], ["ja/", { wi
         await term.focus();
         await page.keyboard.press("Enter");
         await page.waitForSelector(".term-box:popover-open:focus");
+        const { width, height } = (await box.locator("svg.drawing").boundingBox()) ?? {};
+        assert.ok(40 < width && 20 < height, `${slug} has a picture`);
         assert.ok((await box.locator("p").nth(1).textContent()).length > 10, slug);
         const inSight = await box.evaluate((shown) => {
           const { left, top, right, bottom } = shown.getBoundingClientRect();

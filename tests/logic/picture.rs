@@ -2,7 +2,7 @@
 
 use bitqueens::{
     draw::{BitLook, Board, CellStyle, Cells, Drawing, Look, Mark, Shape, bit_rows, costs},
-    pages::step::picture,
+    pages::{learn::CardPicture, step::picture},
     text::Lang,
 };
 use bitqueens_core::{
@@ -10,7 +10,7 @@ use bitqueens_core::{
     solver::{Line, LoopWord, Machine, Phase, Placement},
 };
 
-use crate::stepping_page::replay;
+use crate::{course_texts::terms, stepping_page::replay};
 
 const STYLES: [CellStyle; 3] = [CellStyle::CARD, CellStyle::FILE, CellStyle::wordless(60)];
 
@@ -192,4 +192,22 @@ fn areas_are_as_the_numbers_within_a_square() {
     assert_eq!(squares(Look::Cost(1)), path(second));
     // A hundredth of it.
     assert_eq!(squares(Look::Cost(2)), path("M120 90h10v10h-10z"));
+}
+
+#[test]
+fn a_term_has_the_same_picture_in_every_language_and_each_is_drawn() {
+    let [ja, en] = Lang::ALL.map(|lang| {
+        let pictures = terms(lang).map(|term| (term.slug.clone(), term.picture.clone()));
+        pictures.collect::<Vec<_>>()
+    });
+    assert_eq!(ja, en);
+    let mut n_pictures = 0;
+    for (slug, picture) in en {
+        let Some(picture) = picture else { continue };
+        let drawn = CardPicture::of(&picture).map(|picture| picture.drawing(CellStyle::CARD));
+        let is_drawn = |drawing: &Drawing| !drawing.shapes.is_empty();
+        assert!(drawn.as_ref().is_some_and(is_drawn), "{slug}");
+        n_pictures += 1;
+    }
+    assert!(30 < n_pictures, "{n_pictures}");
 }

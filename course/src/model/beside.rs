@@ -3,7 +3,7 @@
 use bitqueens_core::named;
 use serde::{Deserialize, Serialize};
 
-use super::Place;
+use super::{Picture, Place};
 
 /// A term, with what else it is called and the lesson that explains it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,6 +20,8 @@ pub struct Term {
     pub meaning: String,
     /// The lesson that explains it; empty where none does.
     pub lesson: String,
+    /// What it looks like; `None` where words say it better.
+    pub picture: Option<Picture>,
 }
 
 /// The glossary in one language.

@@ -3,6 +3,7 @@
 use super::{
     mistake::CourseMistake,
     passage::Passage,
+    picture,
     piece::{Field, PieceKind},
 };
 use crate::{Glossary, Term, TermGroup};
@@ -48,7 +49,7 @@ fn term(
     lessons: &[String],
 ) -> Result<Term, CourseMistake> {
     head.fence("term")?;
-    head.only(&["slug", "sign", "also", "lesson"])?;
+    head.only(&["slug", "sign", "also", "lesson", "picture"])?;
     let text = |key| {
         let field: Option<&Field> = head.field(key);
         field.map_or_else(String::new, |field| field.text.clone())
@@ -57,6 +58,10 @@ fn term(
     if !lesson.is_empty() && !lessons.contains(&lesson) {
         return Err(head.at().mistake(format!("there is no lesson `{lesson}`")));
     }
+    let picture = match head.field("picture") {
+        Some(_) => Some(picture::read(&head.value("picture")?)?),
+        None => None,
+    };
     Ok(Term {
         slug: text("slug"),
         sign: text("sign"),
@@ -64,5 +69,6 @@ fn term(
         also: head.text_or_none("also"),
         meaning: meaning.paragraph()?,
         lesson,
+        picture,
     })
 }

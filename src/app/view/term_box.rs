@@ -8,14 +8,19 @@ use crate::{
         build, focus,
         terms::{self, PressedTerm},
     },
-    draw::view::{
-        html,
-        link::{Link, prose},
+    draw::{
+        CellStyle,
+        view::{
+            drawing::drawing,
+            html,
+            link::{Link, prose},
+        },
     },
-    site::{Address, Lazy, lazy},
+    pages::learn::CardPicture,
+    site::{Address, Lazy, Route, lazy},
     text::{Lang, words},
 };
-use bitqueens_course::{CourseFile, Glossary, Term};
+use bitqueens_course::{CourseFile, Glossary};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TermBoxProps {
@@ -26,7 +31,7 @@ pub(super) struct TermBoxProps {
 #[derive(Clone, PartialEq)]
 struct OpenTerm {
     pressed: PressedTerm,
-    term: Term,
+    content: Html,
     /// How many were pressed: the same one can be pressed again.
     serial: u32,
 }
@@ -47,10 +52,10 @@ pub(super) fn TermBox(props: &TermBoxProps) -> Html {
                 let (open, serial) = (open.clone(), n_pressed.get() + 1);
                 n_pressed.set(serial);
                 spawn_local(async move {
-                    match meaning(pressed.slug(), lang).await {
-                        Some(term) => open.set(Some(OpenTerm {
+                    match entry(pressed.slug(), lang).await {
+                        Some(content) => open.set(Some(OpenTerm {
                             pressed,
-                            term,
+                            content,
                             serial,
                         })),
                         None => pressed.follow(),
@@ -80,19 +85,8 @@ pub(super) fn TermBox(props: &TermBoxProps) -> Html {
     };
     html! {
         <div ref={node} class="term-box" popover="auto" role="dialog" tabindex="-1" aria-label={words::TERM.in_lang(lang)} {onclick}>
-            if let Some(OpenTerm { term, serial, .. }) = &*open {
-                <div key={*serial}>
-                    <p class="term-name">
-                        { term.name.clone() }
-                        if !term.sign.is_empty() {
-                            { " " }<code>{ term.sign.clone() }</code>
-                        }
-                    </p>
-                    <p>{ prose(&term.meaning) }</p>
-                    <p class="onward">
-                        <Link to={Address::glossary(Some(&term.slug))}>{ words::WHOLE_ENTRY.in_lang(lang) }</Link>
-                    </p>
-                </div>
+            if let Some(OpenTerm { content, serial, .. }) = &*open {
+                <div key={*serial}>{ content.clone() }</div>
             }
         </div>
     }
@@ -100,17 +94,39 @@ pub(super) fn TermBox(props: &TermBoxProps) -> Html {
 
 /// What a term means; `None` where the glossary cannot be fetched. The browser keeps the file, and the part of the
 /// course reads it: most terms stand in lessons, where that is there.
-async fn meaning(slug: String, lang: Lang) -> Option<Term> {
+async fn entry(slug: String, lang: Lang) -> Option<Html> {
+    // A picture has the colours of the course's pages; without them it is still a picture.
+    let styled = build::fetch_style_sheet(Route::Learn);
     let bytes = build::fetch(&CourseFile::Glossary.name(lang.tag())).await;
-    entry(bytes.ok()?, slug).await.ok()?
+    styled.await.ok();
+    drawn(bytes.ok()?, slug, lang).await.ok()?
 }
 
-fn entry(bytes: Vec<u8>, slug: String) -> Lazy<Option<Term>> {
-    lazy!(learn(bytes: Vec<u8>, slug: String) -> Option<Term> = in_glossary(&bytes, &slug))
+fn drawn(bytes: Vec<u8>, slug: String, lang: Lang) -> Lazy<Option<Html>> {
+    lazy!(learn(bytes: Vec<u8>, slug: String, lang: Lang) -> Option<Html> = in_glossary(&bytes, &slug, lang))
 }
 
-fn in_glossary(bytes: &[u8], slug: &str) -> Option<Term> {
+/// A term with its sign, its sentence and its picture.
+fn in_glossary(bytes: &[u8], slug: &str, lang: Lang) -> Option<Html> {
     let Glossary(groups) = CourseFile::read(bytes).ok()?;
     let mut terms = groups.into_iter().flat_map(|group| group.terms);
-    terms.find(|term| term.slug == slug)
+    let term = terms.find(|term| term.slug == slug)?;
+    let picture = term.picture.as_ref().and_then(CardPicture::of);
+    Some(html! {
+        <>
+            <p class="term-name">
+                { &term.name }
+                if !term.sign.is_empty() && term.sign != term.name {
+                    { " " }<code>{ &term.sign }</code>
+                }
+            </p>
+            if let Some(picture) = picture {
+                { drawing(&picture.drawing(CellStyle::CARD), None, None) }
+            }
+            <p>{ prose(&term.meaning) }</p>
+            <p class="onward">
+                <Link to={Address::glossary(Some(&term.slug))}>{ words::WHOLE_ENTRY.in_lang(lang) }</Link>
+            </p>
+        </>
+    })
 }
