@@ -91,7 +91,11 @@ fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             { moved_focus(page) }
         </>
     };
-    let class = ["stepper", "stepper presented"][usize::from(presents)];
+    let class = match page.mode {
+        Mode::Present => "stepper presented",
+        Mode::Predict => "stepper predicting",
+        Mode::Explore | Mode::Embed | Mode::Sheet | Mode::Slides => "stepper",
+    };
     stepper_root(&page.stepper, class, preferences, inside)
 }
 
@@ -165,9 +169,7 @@ fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                         data-action="more"
                         aria-label={shared::MORE.in_lang(lang)}
                         popovertarget="more"
-                    >
-                        { "⋯" }
-                    </button>
+                    />
                 }
             </div>
         </div>
