@@ -215,6 +215,18 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
       assert.equal(await page.locator(`${exercise} .square[data-wrong][data-drawn]`).count(), 2);
       assert.equal(await page.locator(`${exercise} .verdict li`).count(), 1);
     });
+    await visit("learn/and/", { viewport, locale: "en" }, async (page) => {
+      for (const [text, state] of [["x", "wrong"], ["1", "wrong"], ["x +", "wrong"]]) {
+        await page.locator("[data-puzzle] [data-expression]").first().fill(text);
+        await page.locator("[data-puzzle] [data-action=judge]").first().click();
+        await page.waitForSelector(`[data-puzzle][data-state=${state}]`);
+        await saidInSight(page, "[data-puzzle] .verdict");
+      }
+      for (const line of [1, 2]) {
+        await page.click(`[data-find] [data-line="${line}"]`);
+        await saidInSight(page, "[data-find] .verdict");
+      }
+    });
     await visit("learn/puzzle/", { viewport, locale: "en" }, async (page) => {
       await page.click("[data-break] [data-answer]");
       await saidInSight(page, "[data-break] .verdict");

@@ -75,6 +75,13 @@ test("five questions are answered with the keyboard alone, and the boxes are sto
   });
 });
 
+/** Waits until the way to the next question lies in the window. */
+const nextInSight = (page) =>
+  page.waitForFunction(() => {
+    const { top, bottom } = document.querySelector("[data-action=next-question]").getBoundingClientRect();
+    return 0 <= top && bottom < innerHeight + 1;
+  });
+
 /** The right answer of a lesson's quiz, as the lesson tells it to readers without scripts. */
 async function rightAnswer(context, name) {
   const lesson = await open(context, `learn/${name.split(".")[0]}/`);
@@ -225,6 +232,7 @@ test("a test is the same ten questions by its address and ends with the lessons 
       const kind = await page.getAttribute("[data-question]:not([data-first])", "data-kind");
       await page.waitForSelector("[data-question] :is([data-answer], [data-action=reveal])");
       await page.click(kind === "quiz" ? "[data-question] [data-answer]" : "[data-question] [data-action=reveal]");
+      await nextInSight(page);
       await press(page, "next-question");
     }
     await page.waitForSelector("[data-result]");
@@ -239,6 +247,7 @@ test("nothing is cut on a phone, and axe finds nothing", async () => {
     await page.waitForSelector("[data-kind=line]");
     assert.ok((await overflow(page)) <= 0);
     await press(page, "reveal");
+    await nextInSight(page);
     await press(page, "next-question");
     await page.waitForSelector("[data-kind=exercise] [data-bit]");
     assert.ok((await overflow(page)) <= 0);

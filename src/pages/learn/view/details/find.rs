@@ -7,7 +7,11 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    draw::view::{hooks::filtered, html, link::prose},
+    draw::view::{
+        hooks::{filtered, use_in_sight},
+        html,
+        link::prose,
+    },
     pages::learn::{
         Block, BlockAction, BlockState, Found, LearnAction, OpenLesson,
         view::questions::board,
@@ -89,6 +93,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
         (Some(line), None) => Some(own::is_right(line, of)),
     };
     let answer = own::answer(of);
+    let node = use_in_sight(given.is_some().then_some(attempt.n_checks));
     let press = filtered(&props.send, |event: MouseEvent| {
         let [number] = focus::numbers(&event, ["data-line"])?;
         let found = Found {
@@ -112,7 +117,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
                 { mend(props) }
             }
             { folded(prose(answer.in_lang(lang)), lang) }
-            <div class="verdict" role="status" data-verdict={given.as_ref().map(|_| verdict_name(state == Some("mended")))}>
+            <div ref={node} class="verdict" role="status" data-verdict={given.as_ref().map(|_| verdict_name(state == Some("mended")))}>
                 if let Some(said) = &said {
                     <div key={attempt.n_checks}>
                         <p class="result">{ prose(said.in_lang(lang)) }</p>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::{
     draw::{
         RowRole, Stack, StackRow,
-        view::{html, link::prose, tables::stacked},
+        view::{hooks::use_in_sight, html, link::prose, tables::stacked},
     },
     pages::learn::{
         Block, BlockAction, BlockState, LearnAction, ORDER, OpenLesson,
@@ -89,6 +89,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
     };
     let fewest = puzzle.fewest().map(|fewest| fewest.to_string());
     let (number, n_puzzles) = props.number;
+    let node = use_in_sight(judged.is_some().then_some(attempt.n_checks));
     let heading = format!("puzzle-{number}");
     let asking = Asking {
         attempt,
@@ -114,7 +115,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
             </h2>
             { ask(asking, html! { <p class="allowed">{ prose(own::allowed(puzzle).in_lang(lang)) }</p> }) }
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
-            <div class="verdict" role="status" data-verdict={is_right.map(verdict_name)}>
+            <div ref={node} class="verdict" role="status" data-verdict={is_right.map(verdict_name)}>
                 if let Some((text, verdict)) = judged.as_ref() {
                     <div key={attempt.n_checks}>{ said(of, text, verdict, lang) }</div>
                 }

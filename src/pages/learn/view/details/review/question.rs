@@ -7,6 +7,7 @@ use crate::{
     browser::focus,
     draw::view::{
         buttons::{ButtonKind, button},
+        hooks::use_in_sight,
         html,
         link::Link,
     },
@@ -77,7 +78,7 @@ fn after(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -
     });
     let next = sender(view).reform(|_| ReviewAction::Next);
     html! {
-        <>
+        <After serial={item.first.and_then(|_| page.round()).map(serial)}>
             <p class="result" role="status">
                 if let Some(said) = &said {
                     { said.in_lang(lang).to_owned() }
@@ -94,8 +95,22 @@ fn after(page: &LearnPage, item: &ReviewItem, view: &PageContext<LearnAction>) -
                     </span>
                 </div>
             }
-        </>
+        </After>
     }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct AfterProps {
+    /// The number of the question, once it is answered.
+    serial: Option<usize>,
+    children: Html,
+}
+
+/// What follows an answer comes into sight, with the way to the next question.
+#[component]
+fn After(props: &AfterProps) -> Html {
+    let node = use_in_sight(props.serial.and_then(|serial| u64::try_from(serial).ok()));
+    html! { <div ref={node} class="after">{ props.children.clone() }</div> }
 }
 
 /// The number of a question in its round, which tells it from the one before.
