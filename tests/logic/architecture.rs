@@ -2,6 +2,7 @@
 
 mod browser;
 mod class_names;
+mod icons;
 mod names;
 mod paths;
 mod recursion;

@@ -199,7 +199,7 @@ fn Menu(props: &MenuProps) -> Html {
                 aria-controls="menu-content"
                 {onclick}
             >
-                <span class="menu-sign" aria-hidden="true">{ "☰" }</span>
+                <span class="menu-sign" />
                 <span class="menu-name">{ words::SETTINGS.in_lang(lang) }</span>
                 <span class="menu-name narrow">{ words::MENU.in_lang(lang) }</span>
             </button>

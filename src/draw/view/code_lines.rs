@@ -32,20 +32,15 @@ pub(crate) fn code_lines(
     }
 }
 
-/// A line of code that may break at its spaces, and not behind a sign.
-fn breaking(code: &'static str) -> Html {
-    let has_sign = |word: &str| {
-        let behind = word.strip_prefix(['-', '~', '!']);
-        behind.is_some_and(|behind| {
-            behind.starts_with(|first: char| first.is_alphanumeric() || first == '(')
-        })
-    };
-    if !code.split(' ').any(has_sign) {
-        return html! { { code } };
+/// A line of code that may break at its spaces, and neither before nor behind a sign.
+pub(crate) fn breaking(code: &str) -> Html {
+    let has_sign = |text: &str| text.contains(['-', '~', '!']);
+    if !has_sign(code) {
+        return html! { { code.to_owned() } };
     }
-    let word = |word: &'static str| {
+    let word = |word: &str| {
         let (word, space) = word.split_at(word.trim_end().len());
-        html! { <><span class={has_sign(word).then_some("whole")}>{ word }</span>{ space }</> }
+        html! { <><span class={has_sign(word).then_some("whole")}>{ word.to_owned() }</span>{ space.to_owned() }</> }
     };
     code.split_inclusive(' ').map(word).collect()
 }
@@ -88,9 +83,7 @@ fn code_line(
     };
     html! {
         <li data-just-run={just_run.then_some("")} data-next={next.then_some(["", "above"][usize::from(is_above)])}>
-            <span class="gutter" aria-hidden="true">
-                { if just_run { "■" } else if next { "▷" } else { "" } }
-            </span>
+            <span class="gutter" />
             { code }
             // A key for each mark, so that one never turns into the other.
             for (name, words) in mark {

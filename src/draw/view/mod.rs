@@ -9,6 +9,7 @@ pub(crate) mod code_lines;
 pub(crate) mod drawing;
 pub mod fetching;
 pub(crate) mod hooks;
+pub(crate) mod icons;
 pub mod lazy;
 pub(crate) mod link;
 pub(crate) mod own_text;

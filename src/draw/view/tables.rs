@@ -2,7 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{html, link::prose};
+use super::{
+    html,
+    icons::{Icon, icon},
+    link::prose,
+};
 use crate::{
     draw::{RowRole, Stack, StackRow, sum_of_places, words as drawn},
     text::{Lang, binary, words},
@@ -79,8 +83,7 @@ fn array_row(machine: &Machine, row: u8, on_row: Option<&Callback<u8>>, lang: La
                     None => html! { { row } },
                 }}
                 if in_work {
-                    <span class="mark" title={words::ROW_IN_WORK.in_lang(lang)}>{ "◀" }</span>
-                    <span class="unseen">{ words::ROW_IN_WORK.in_lang(lang) }</span>
+                    { " " }{ icon(Icon::Back, Some(words::ROW_IN_WORK.in_lang(lang))) }
                 }
             </th>
             if row < machine.rows_reached() {

@@ -87,7 +87,6 @@ impl CountCard {
             (325, 66, 700, INK, sentence.in_lang(lang)),
             (395, 30, 400, SOFT, total.in_lang(lang)),
             (475, 84, 700, INK, &grouped(self.total)),
-            (535, 34, 700, PUBLISHED, &format!("✓ {published}")),
             (
                 590,
                 24,
@@ -102,6 +101,13 @@ impl CountCard {
                 escaped(text)
             )?;
         }
+        // A tick, and what it says.
+        write!(
+            svg,
+            r#"<path d="M{MARGIN} 523l10 10 20-23" fill="none" stroke="{PUBLISHED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><text x="{}" y="535" font-size="34" font-weight="700" fill="{PUBLISHED}">{}</text>"#,
+            MARGIN + 44,
+            escaped(published)
+        )?;
         svg.write_str("</svg>\n")
     }
 

@@ -12,7 +12,7 @@ const STEPPER: [&str; 3] = ["later", "step", "theme"];
 const COMMON: [&str; 3] = ["board", "page", "stack"];
 
 /// Classes that mean the same on each page, although no sheet of [`COMMON`] has a rule for them.
-const SHARED: [&str; 3] = ["as-text", "meaning", "verdict"];
+const SHARED: [&str; 4] = ["as-text", "icon", "meaning", "verdict"];
 
 /// The text without what stands between two marks.
 fn without(text: &str, from: &str, to: &str) -> String {
@@ -81,9 +81,13 @@ fn classes(selector: &str) -> BTreeSet<&str> {
 fn clashes(sheets: &[(String, String)]) -> Vec<String> {
     let read = |(name, sheet): &(String, String)| (name.clone(), selectors(sheet));
     let rules: Vec<_> = sheets.iter().map(read).collect();
-    let owner = |name: &str| match STEPPER.contains(&name) {
-        true => "step".to_owned(),
-        false => name.to_owned(),
+    let owner = |name: &str| {
+        let own = if STEPPER.contains(&name) {
+            "step"
+        } else {
+            name
+        };
+        own.to_owned()
     };
     let mut users = BTreeMap::<&str, BTreeSet<String>>::new();
     for (name, selectors) in &rules {
@@ -111,8 +115,7 @@ fn clashes(sheets: &[(String, String)]) -> Vec<String> {
                     || (is_of_all || SHARED.contains(class)) && is_common(class)
             };
             let says_its_page = selector.contains("[data-page") || COMMON.contains(&name.as_str());
-            if !classes.is_empty() && !says_its_page && !classes.iter().any(|class| is_own(&class))
-            {
+            if !classes.is_empty() && !says_its_page && !classes.iter().any(is_own) {
                 found.push(format!("{name}: {}", selector.trim()));
             }
         }
@@ -123,10 +126,8 @@ fn clashes(sheets: &[(String, String)]) -> Vec<String> {
 #[test]
 fn no_rule_lies_over_another_page_s_elements() {
     let named = |(path, sheet): (std::path::PathBuf, String)| {
-        (path
-            .file_stem()?
-            .to_str()
-            .map(|name| (name.to_owned(), sheet)))
+        let name = path.file_stem()?.to_str()?.to_owned();
+        Some((name, sheet))
     };
     let sheets: Vec<_> = sheets().into_iter().filter_map(named).collect();
     let found = clashes(&sheets);

@@ -17,6 +17,14 @@ const GUARDED: [&str; 1] = ["clamp(100%, 0.75rem + 0.3vw, 150%)"];
 /// Hides a text in squares under 34 pixels; the size behind it is that of all others.
 const HIDES: &str = "clamp(0px, calc((var(--square) - 34px) * 999), ";
 
+/// The values that a sheet gives to a property.
+pub(super) fn rules_of<'a>(sheet: &'a str, property: &str) -> Vec<&'a str> {
+    let declarations = sheet.split(['{', '}', ';']);
+    let pairs = declarations.filter_map(|declaration| declaration.trim().split_once(':'));
+    let values = pairs.filter(|(name, _)| name.ends_with(property));
+    values.map(|(_, value)| value.trim()).collect()
+}
+
 /// The values of `font` and `font-size`, without the line height of a `font`.
 fn font_sizes(sheet: &str) -> Vec<&str> {
     sheet

@@ -6,7 +6,11 @@ use yew::prelude::*;
 
 use crate::{
     browser::{address_bar, sharing},
-    draw::view::{buttons::CopyText, html},
+    draw::view::{
+        buttons::CopyText,
+        html,
+        icons::{Icon, icon},
+    },
     pages::count::{CountCard, CountPage, CountRun, JobCell, JobCells, share, words},
     text::{Lang, Phrase, fixed, grouped},
 };
@@ -144,6 +148,8 @@ pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
             <p class="count-total" data-long={(14 < total.len()).then_some("")}>{ total }</p>
             <p class="count-verdict">
                 if let Some(verdict) = &verdict {
+                    { icon(if verdict.is_bad { Icon::Differs } else { Icon::Tick }, None) }
+                    { " " }
                     { verdict.sentence.in_lang(lang) }
                 }
             </p>

@@ -12,6 +12,7 @@ use crate::{
         view::{
             choice::checkbox,
             html,
+            icons::{Icon, icon},
             link::{prose, terms_link},
             tables::table_head,
         },
@@ -104,6 +105,7 @@ fn small_boards(
             <th scope="row">
                 <button type="button" class="quiet" data-action="show-small" aria-expanded={is_open.to_string()}>
                     { words::small_boards(small.len()).in_lang(lang).to_owned() }
+                    { icon(if is_open { Icon::Close } else { Icon::Open }, None) }
                 </button>
             </th>
             <td>{ words::small_done(n_done, small.len()).in_lang(lang).to_owned() }</td>
@@ -138,7 +140,12 @@ fn board_row(
                     { size.to_string() }
                 </button>
             </th>
-            <td>{ tried.sentence().in_lang(lang).to_owned() }</td>
+            <td>
+                if matches!(tried, Tried::Done { .. }) {
+                    { icon(Icon::Tick, None) }{ " " }
+                }
+                { tried.sentence().in_lang(lang).to_owned() }
+            </td>
             <td>{ time.in_lang(lang).to_owned() }</td>
             <td class="known"><span>{ grouped(known(size).total) }</span></td>
         </tr>

@@ -138,7 +138,7 @@ pub fn unfinished(percent: u64) -> Sentence {
 
 /// Says that a board is counted, and in how long a time.
 pub fn done(elapsed_ms: u64) -> Sentence {
-    sentence!(Ja "✓ {time}", En "✓ {time}"; time = time(elapsed_ms))
+    sentence!(Ja "{time}", En "{time}"; time = time(elapsed_ms))
 }
 
 /// The reason why a text is not a ledger, as a part of a sentence.

@@ -17,6 +17,7 @@ use crate::{
         buttons::{ButtonKind, print_button},
         choice::checkbox,
         html,
+        icons::{Icon, icon},
         lazy::area,
         link::{Link, prose, terms_link},
     },
@@ -205,6 +206,8 @@ const fn route(to: SitePage) -> Route {
 fn onward(action: &'static str, to: Address, text: &str, lang: Lang) -> Html {
     html! {
         <p class="onward">
+            { icon(Icon::Right, None) }
+            { " " }
             <Link {action} to={to.clone()}>{ prose(text) }</Link>
             <span class="on-paper">{ " …/" }{ to.in_language(lang).to_string() }</span>
         </p>

@@ -88,8 +88,8 @@ phrases! {
     COST_ANYWHERE: Ja "1 行に 1 つ、どの列でも", En "one queen a row, in any column";
     COST_COLUMNS: Ja "列も重ねない", En "no column twice";
     COST_SEARCH: Ja "置くたびに確かめて戻る", En "test each queen, and go back";
-    TREE_DEAD_END: Ja "× 行き止まり", En "× dead end";
-    TREE_SOLUTION: Ja "■ 解", En "■ solution";
+    TREE_DEAD_END: Ja "行き止まり", En "dead end";
+    TREE_SOLUTION: Ja "解", En "solution";
     ROW_AND_COLUMN: Ja "行＼列", En "row \\ column";
 
     GLOSSARY_WHY: Ja "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", En "The words of this site with their signs, other names, meanings and lessons.";

@@ -213,19 +213,17 @@ pub fn board_at(size: Size, step: u64) -> Sentence {
 pub fn event_title(event: SearchEvent, counters: &Counters) -> Sentence {
     match event {
         SearchEvent::Solution => sentence!(
-            Ja "♛ 解 {n}",
-            En "♛ Solution {n}";
+            Ja "解 {n}",
+            En "Solution {n}";
             n = counters.solutions
         ),
         SearchEvent::DeadEnd => sentence!(
-            Ja "✕ 行き止まり {n}",
-            En "✕ Dead end {n}";
+            Ja "行き止まり {n}",
+            En "Dead end {n}";
             n = counters.dead_ends
         ),
-        SearchEvent::Up => sentence!(Ja "↑ {up}", En "↑ {up}"; up = shared::EVENT_UP),
-        SearchEvent::Finished => {
-            sentence!(Ja "■ {end}", En "■ {end}"; end = shared::EVENT_FINISHED)
-        }
+        SearchEvent::Up => shared::EVENT_UP.into(),
+        SearchEvent::Finished => shared::EVENT_FINISHED.into(),
     }
 }
 

@@ -5,7 +5,12 @@ use yew::prelude::*;
 
 use crate::{
     browser::{keyboard, pointer, typing},
-    draw::view::{hooks::filtered, html},
+    draw::view::{
+        code_lines::breaking,
+        hooks::filtered,
+        html,
+        icons::{Icon, icon},
+    },
     pages::write::{WriteAction, words},
     text::{Lang, Phrase},
 };
@@ -107,9 +112,16 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
 fn number(line: usize, props: &EditorProps) -> Html {
     let [just_run, next] = props.walked.map(|at| (at == Some(line)).then_some(""));
     let wrong = (props.wrong == Some(line)).then_some("");
+    let sign = match (wrong, next, just_run) {
+        (Some(_), ..) => Some(Icon::Cross),
+        (None, Some(_), _) => Some(Icon::Play),
+        (None, None, Some(_)) => Some(Icon::Stop),
+        (None, None, None) => None,
+    };
     let onclick = props.send.reform(move |_| WriteAction::RunTo(line));
     html! {
         <li data-just-run={just_run} data-next={next} data-wrong={wrong}>
+            { for sign.map(|sign| icon(sign, None)) }
             if props.can_walk {
                 <button
                     type="button"
@@ -226,6 +238,7 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
             })
         };
         let [just_run, next] = props.walked.map(|line| (line == Some(at)).then_some(""));
+        let is_wrong = props.wrong == Some(at);
         let drag = dragged.and_then(|[from, to]| match at {
             _ if from == to => None,
             _ if at == from => Some("from"),
@@ -237,11 +250,14 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
             <li
                 data-just-run={just_run}
                 data-next={next}
-                data-wrong={(props.wrong == Some(at)).then_some("")}
+                data-wrong={is_wrong.then_some("")}
                 data-drag={drag}
                 {onpointerdown} {onpointerover} {onpointerup}
             >
-                <span class="order-number">{ at + 1 }</span>
+                <span class="order-number">
+                    { icon(if is_wrong { Icon::Cross } else { Icon::Drag }, None) }
+                    { " " }{ at + 1 }
+                </span>
                 <button
                     type="button"
                     class="order-line"
@@ -250,15 +266,15 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
                     aria-pressed={(*chosen == Some(at)).to_string()}
                     {onclick}
                 >
-                    <code>{ (*code).to_owned() }</code>
+                    <code>{ breaking(code) }</code>
                     if let Some(opening) = place.closes {
-                        <span class="closes">{ "← " }{ opening + 1 }</span>
+                        <span class="closes">{ icon(Icon::Left, None) }{ " " }{ opening + 1 }</span>
                     }
                 </button>
             </li>
         }
     };
-    let arrow = |name: &'static str, label: Phrase, to: fn(usize) -> Option<usize>| {
+    let arrow = |name: &'static str, sign: Icon, label: Phrase, to: fn(usize) -> Option<usize>| {
         let last = lines.len();
         let moved = chosen.and_then(|from| Some([from, to(from).filter(|to| *to < last)?]));
         let move_line = move_line.clone();
@@ -270,7 +286,7 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
         html! {
             // It keeps the focus at the first and the last place.
             <button type="button" data-action={name} aria-disabled={moved.is_none().then_some("true")} {onclick}>
-                { label.in_lang(lang) }
+                { icon(sign, None) }{ " " }{ label.in_lang(lang) }
             </button>
         }
     };
@@ -284,8 +300,8 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
                 { for lines.iter().zip(places(&lines)).enumerate().map(line) }
             </ol>
             <div class="order-bar" role="group" aria-label={words::MOVE_LINE.in_lang(lang)}>
-                { arrow("raise", words::RAISE, |at| at.checked_sub(1)) }
-                { arrow("lower", words::LOWER, |at| Some(at + 1)) }
+                { arrow("raise", Icon::Up, words::RAISE, |at| at.checked_sub(1)) }
+                { arrow("lower", Icon::Down, words::LOWER, |at| Some(at + 1)) }
             </div>
         </div>
     }

@@ -7,6 +7,7 @@ use crate::{
     draw::view::{
         buttons::{ButtonKind, TextToCopy, button},
         html,
+        icons::{Icon, icon},
         link::{Link, prose},
     },
     pages::write::{Hint, Stage, Task, WriteAction, WritePage, words},
@@ -134,7 +135,12 @@ fn counts(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Htm
                         if judgement.is_some() {
                             <td data-right={is_right(size).to_string()}>
                                 { own(size).map_or_else(|| "–".to_owned(), |own| own.to_string()) }
-                                { if is_right(size) { " ✓" } else { " ✗" } }
+                                { " " }
+                                if is_right(size) {
+                                    { icon(Icon::Tick, Some(words::COUNT_RIGHT.in_lang(lang))) }
+                                } else {
+                                    { icon(Icon::Cross, Some(words::COUNT_WRONG.in_lang(lang))) }
+                                }
                             </td>
                         } else {
                             <td>{ "–" }</td>

@@ -35,8 +35,10 @@ phrases! {
     LINKED: Ja "これはリンクのプログラムです。あなたのプログラムは残っています。ここで書き替えると、そちらは「以前のプログラム」に移ります。",
         En "This text came with the link. Your own is kept; once you type here, it moves to the earlier texts.";
     EARLIER: Ja "以前のプログラム", En "Earlier texts";
-    RAISE: Ja "↑ 上へ", En "↑ Up";
-    LOWER: Ja "↓ 下へ", En "↓ Down";
+    RAISE: Ja "上へ", En "Up";
+    LOWER: Ja "下へ", En "Down";
+    COUNT_RIGHT: Ja "正しい", En "right";
+    COUNT_WRONG: Ja "違う", En "wrong";
     MOVE_LINE: Ja "選んだ行を動かす", En "Move the chosen line";
     SIGNS: Ja "記号", En "Signs";
     VALUES: Ja "変数の値", En "Values";

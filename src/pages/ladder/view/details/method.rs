@@ -13,6 +13,7 @@ use crate::{
         buttons::CopyText,
         choice::choice,
         html,
+        icons::{Icon, icon},
         link::{Link, prose},
     },
     pages::ladder::{
@@ -44,7 +45,7 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <article class="ladder method" aria-labelledby="method-title" data-method={method.name()}>
-            <p class="way-back"><Link to={Address::of(Route::Ladder)}>{ "← " }{ words::TO_LADDER.in_lang(lang) }</Link></p>
+            <p class="way-back"><Link to={Address::of(Route::Ladder)}>{ icon(Icon::Back, None) }{ " " }{ words::TO_LADDER.in_lang(lang) }</Link></p>
             <h1 id="method-title" tabindex="-1">{ method_title(method).in_lang(lang) }</h1>
             <p class="lead">{ gist(method).in_lang(lang) }</p>
             { about(method, lang) }

@@ -6,6 +6,7 @@ use crate::{
     draw::view::{
         drawing::part_board,
         html,
+        icons::{Icon, icon},
         link::{Link, prose},
     },
     pages::learn::{
@@ -226,10 +227,9 @@ fn fate(picture: &JoinPicture, half: &Half, lang: Lang) -> Html {
     let label = words::fate(half, &shared).in_lang(lang).to_owned();
     html! {
         <span role="img" aria-label={label}>
-            if half.fits() {
-                { "✓" }
-            } else {
-                { "✕ " }{ shared }
+            { icon(if half.fits() { Icon::Tick } else { Icon::Cross }, None) }
+            if !half.fits() {
+                { " " }{ shared }
             }
         </span>
     }

@@ -12,6 +12,7 @@ use crate::{
             code_lines::code_lines,
             drawing::{SMALL, drawing, small_board},
             html,
+            icons::{Icon, icon},
             link::prose,
             tables::{arrays, place_values, stacked},
         },
@@ -169,7 +170,8 @@ fn tree(size: Size, lang: Lang) -> Html {
         <div class="tree-figure">
             { drawing(&laid_out, Some("search-tree"), Some(label.in_lang(lang).to_owned())) }
             <p class="meaning">
-                { words::TREE_DEAD_END.in_lang(lang) }{ " " }{ words::TREE_SOLUTION.in_lang(lang) }
+                { icon(Icon::Cross, None) }{ " " }{ words::TREE_DEAD_END.in_lang(lang) }{ " " }
+                { icon(Icon::Stop, None) }{ " " }{ words::TREE_SOLUTION.in_lang(lang) }
             </p>
         </div>
     }

@@ -7,6 +7,7 @@ use crate::{
     draw::view::{
         buttons::{ButtonKind, print_button},
         html,
+        icons::{Icon, icon},
         link::{Link, prose},
     },
     pages::learn::{
@@ -210,14 +211,18 @@ fn title<'a>(lesson: &LessonSummary, list: &'a LessonList) -> &'a str {
 const SIDE: usize = 5;
 const STRIP: usize = 3 * SIDE;
 
-const WORDS: [(&str, &str); 3] = [("left", "←"), ("down", "↓"), ("right", "→")];
+const WORDS: [(&str, Icon); 3] = [
+    ("left", Icon::Left),
+    ("down", Icon::Down),
+    ("right", Icon::Right),
+];
 
 /// Two pages: one to write on, one to cut.
 fn strips(lang: Lang) -> Html {
     let rows =
-        |name: &'static str| (0..SIDE).map(move |row| cells(format!("{name}[{row}]"), "", SIDE));
-    let places = || WORDS.map(|(name, _)| cells(name.to_owned(), "", STRIP));
-    let cut = || WORDS.map(|(name, way)| cells(name.to_owned(), way, STRIP));
+        |name: &'static str| (0..SIDE).map(move |row| cells(format!("{name}[{row}]"), None, SIDE));
+    let places = || WORDS.map(|(name, _)| cells(name.to_owned(), None, STRIP));
+    let cut = || WORDS.map(|(name, way)| cells(name.to_owned(), Some(way), STRIP));
     html! {
         <>
             <figure class="strips" data-strips="board">
@@ -236,10 +241,10 @@ fn strips(lang: Lang) -> Html {
 }
 
 /// A row of empty cells; a short one has the columns of the board alone.
-fn cells(name: String, way: &'static str, n_cells: usize) -> Html {
+fn cells(name: String, way: Option<Icon>, n_cells: usize) -> Html {
     html! {
         <div class="paper-strip" data-cells={n_cells.to_string()}>
-            <span><code>{ name }</code>{ " " }{ way }</span>
+            <span><code>{ name }</code>{ " " }{ for way.map(|way| icon(way, None)) }</span>
             for _ in 0..n_cells {
                 <i />
             }

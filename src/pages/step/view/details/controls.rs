@@ -57,11 +57,11 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     html! {
         <>
             <div class="jumps">
-                { jump_button("first", ("|◂", shared::FIRST), Move::First, lang, &send) }
+                { jump_button("first", (shared::FIRST.in_lang(lang), shared::FIRST), Move::First, lang, &send) }
                 { jump_button("previous-solution", (to_solution, shared::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
                 { jump_button("next-solution", (to_solution, shared::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
                 { jump_button("next-dead-end", (shared::TO_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
-                { jump_button("last", ("▸|", shared::LAST), Move::Last, lang, &send) }
+                { jump_button("last", (shared::LAST.in_lang(lang), shared::LAST), Move::Last, lang, &send) }
             </div>
             <div class="fields">
                 { pace_choice(stepper.pace, lang, &send) }

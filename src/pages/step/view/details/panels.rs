@@ -15,6 +15,7 @@ use crate::{
             code_lines::code_lines,
             drawing::small_board,
             html,
+            icons::{Icon, icon},
             link::{Link, prose},
             player::density,
             tables::arrays,
@@ -148,9 +149,9 @@ fn recursion_beside_loop(machine: &Machine, code: CodeLanguage, lang: Lang) -> H
     html! {
         <div class="both-forms">
             <p class="crossing" data-crossing={crossing}>
-                <span class="crossing-sign" aria-hidden="true">
-                    {match crossing { Some("call") => "↓", Some(_) => "↑", None => "＝" }}
-                </span>
+                if let Some(crossing) = crossing {
+                    { icon(if crossing == "call" { Icon::Down } else { Icon::Up }, None) }
+                }
                 { sentence.in_lang(lang) }
             </p>
             { side(CodeForm::Recursive, &recursion.frames, (machine, code), lang) }
