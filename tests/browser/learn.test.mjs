@@ -450,7 +450,7 @@ test("a pasted class list makes a link for each pupil, whose questions are that 
 
 test("the sections of the page for teachers are reached from its top, again and again", async () => {
   await look("ja/learn/teachers/", "[data-tool=questions]", {}, async (page) => {
-    for (const id of ["plans", "steps", "plans"]) {
+    for (const id of ["class", "steps", "class"]) {
       await page.click(`.page-sections [href="#${id}"]`);
       await page.waitForSelector(`#${id}:focus`);
       assert.ok(await page.evaluate((id) => { const { top } = document.getElementById(id).getBoundingClientRect(); return -1 < top && top < innerHeight; }, id), id);

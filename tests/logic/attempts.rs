@@ -113,7 +113,7 @@ fn attempts(open: &OpenLesson) -> impl Iterator<Item = (&Attempt, bool)> {
         | BlockState::Find(of) => Some((&**of, false)),
         BlockState::Drill(drill) => Some((&drill.attempt, drill.was_right)),
         BlockState::Example(example) => Some((&example.drill.attempt, false)),
-        BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => None,
+        BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => None,
     })
 }
 
@@ -170,7 +170,7 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
                 | BlockState::Find(of) => &**of,
                 BlockState::Drill(drill) => &drill.attempt,
                 BlockState::Example(example) => &example.drill.attempt,
-                BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => continue,
+                BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => continue,
             };
             n_blocks += 1;
             let question = &attempt.question;

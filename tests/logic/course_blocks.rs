@@ -3,7 +3,6 @@
 use bitqueens::{
     pages::learn::{
         Block, BlockAction, ExampleOf, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening,
-        Picture,
     },
     question::{Answer, AnswerAction, AnswerKind},
 };
@@ -18,7 +17,7 @@ use crate::{
 };
 
 /// An action of each kind.
-fn actions() -> [BlockAction; 10] {
+fn actions() -> [BlockAction; 9] {
     [
         BlockAction::Answer(AnswerAction::Type(Some(Answer::Text("x".to_owned())))),
         set(0, true),
@@ -28,7 +27,6 @@ fn actions() -> [BlockAction; 10] {
         BlockAction::Fade,
         BlockAction::Another,
         BlockAction::Restore,
-        BlockAction::MoveQueen((0, 0)),
         BlockAction::Join(JoinChoice { rows: 1, item: 1 }),
     ]
 }
@@ -72,9 +70,6 @@ fn changes(action: &BlockAction, block: &Block) -> bool {
         BlockAction::Fade => matches!(block, Block::Example(_)),
         // The lesson's own question is asked already.
         BlockAction::Restore => false,
-        BlockAction::MoveQueen(_) => {
-            matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }))
-        }
         BlockAction::Join(_) => matches!(block, Block::Join(_)),
     }
 }

@@ -37,6 +37,7 @@ mod drawing;
 mod embed;
 mod export;
 mod forged;
+mod hand;
 mod home;
 mod join;
 mod jumps;

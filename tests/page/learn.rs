@@ -1,7 +1,7 @@
 //! The course as HTML.
 
 use bitqueens::{
-    pages::learn::{Block, BlockAction, COURSE, LearnAction, Picture, at_hand},
+    pages::learn::{Block, BlockAction, COURSE, HandFigure, LearnAction, Press, at_hand, pressed},
     question::{Answer, AnswerAction},
     site::SiteAction,
     text::Lang,
@@ -360,12 +360,54 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
     let mut program = Program::open("learn/puzzle/");
     let queen = |row: u8, column: u8| format!("row {row}, column {column}, queen");
     contains(&drawn(&program), &[&queen(2, 1)]);
-    let is_reach = |block: &Block| matches!(block, Block::Figure(of) if matches!(of.picture, Picture::Reach { .. }));
-    program.act(program.on_block(is_reach, 0, BlockAction::MoveQueen((0, 4))));
+    press(&mut program, 0, &Press::Square((0, 4)));
     contains(&drawn(&program), &[&queen(0, 4)]);
     program.go("learn/row/");
     program.go("learn/puzzle/");
     contains(&drawn(&program), &[&queen(2, 1)]);
+}
+
+/// Presses in a figure of the open lesson.
+fn press(program: &mut Program, number: usize, press: &Press) {
+    let figures = HandFigure::all(program.open_lesson());
+    let changed = pressed(&figures, figures[number].at, press);
+    program.act(LearnAction::Redraw(changed));
+}
+
+#[test]
+fn a_figure_that_was_moved_says_its_values_and_prints_those_of_the_text() {
+    let mut program = Program::open("learn/precedence/");
+    let figure = |program: &Program, number: usize| {
+        let html = drawn(program);
+        let figures = html.split("<figure class=\"lesson-figure\">").skip(1);
+        let figure = figures.collect::<Vec<_>>()[number].to_owned();
+        figure.split_once("</figure>").unwrap().0.to_owned()
+    };
+    let first = figure(&program, 0);
+    assert!(!first.contains("data-moved") && !first.contains("of-text"));
+    contains(
+        &first,
+        &[
+            "aria-label=\"left\"",
+            "aria-label=\"bit\"",
+            "does not move: ",
+        ],
+    );
+    let name = "left".to_owned();
+    press(&mut program, 0, &Press::Bit { name, power: 4 });
+    for (number, result) in ["00011010", "00101100"].into_iter().enumerate() {
+        let moved = figure(&program, number);
+        contains(&moved, &["data-moved=\"\"", "data-action=\"figure-back\""]);
+        let (hand, text) = moved.split_once("<div class=\"of-text\">").unwrap();
+        contains(hand, &["left\" data-value=\"18\""]);
+        contains(text, &["left\" data-value=\"2\"", result]);
+        contains(
+            text,
+            &["<span class=\"of-hand\"><span>With </span><code translate=\"no\">left = 00010010<"],
+        );
+    }
+    press(&mut program, 0, &Press::Back);
+    assert!(!drawn(&program).contains("data-moved"));
 }
 
 #[test]

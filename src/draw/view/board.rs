@@ -254,14 +254,30 @@ pub(crate) fn OnColumns(props: &OnColumnsProps) -> Html {
     }
 }
 
-/// A board whose squares are pressed, and what lies on its columns below it: a press on a square, Enter or Space on it,
-/// sends its row and its column.
+/// A board whose squares are pressed, and what lies on its columns below it.
 pub(crate) fn press_board(
     (class, board, below): (&'static str, Board, Html),
     how: Option<Phrase>,
     on_press: &Callback<(u8, u8)>,
     order: BitOrder,
     lang: Lang,
+) -> Html {
+    let inside = html! {
+        <>
+            { on_columns(board, order, lang, below) }
+            if let Some(how) = how {
+                <p class="meaning live">{ how.in_lang(lang) }</p>
+            }
+        </>
+    };
+    press_squares(class, inside, on_press)
+}
+
+/// What has a board whose squares are pressed: a press on a square, Enter or Space on it, sends its row and its column.
+pub(crate) fn press_squares(
+    class: &'static str,
+    inside: Html,
+    on_press: &Callback<(u8, u8)>,
 ) -> Html {
     let pressed = |send: &Callback<(u8, u8)>, event: &Event| {
         if let Some([row, column]) = focus::numbers(event, ["data-row", "data-col"]) {
@@ -282,12 +298,7 @@ pub(crate) fn press_board(
         })
     };
     html! {
-        <div {class} {onclick} {onkeydown}>
-            { on_columns(board, order, lang, below) }
-            if let Some(how) = how {
-                <p class="meaning live">{ how.in_lang(lang) }</p>
-            }
-        </div>
+        <div {class} {onclick} {onkeydown}>{ inside }</div>
     }
 }
 

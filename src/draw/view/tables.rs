@@ -101,13 +101,15 @@ fn array_row(machine: &Machine, row: u8, on_row: Option<&Callback<u8>>, lang: La
 
 /// Words written one under the other, as in arithmetic on paper; `view` says how decimals are read.
 pub(crate) fn stacked(stack: &Stack, view: View, lang: Lang) -> Html {
+    let rows = stack.rows.iter().map(|row| stack_row(row, view, lang));
+    stack_frame(stack.width(), rows.collect(), lang)
+}
+
+/// The frame of words that are written one under the other.
+pub(crate) fn stack_frame(width: u8, rows: Html, lang: Lang) -> Html {
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={drawn::COLUMNS.in_lang(lang)}>
-            <div class="stack" role="list" translate="no" data-n={stack.width().to_string()}>
-                for row in &stack.rows {
-                    { stack_row(row, view, lang) }
-                }
-            </div>
+            <div class="stack" role="list" translate="no" data-n={width.to_string()}>{ rows }</div>
         </div>
     }
 }
@@ -157,8 +159,9 @@ pub(crate) fn stack_name(label: &str, note: Option<&'static str>) -> Html {
     }
 }
 
-/// The place values table, the highest place first: what each column is worth, its bit, and the sum.
-pub(crate) fn place_values(places: &[PlaceValue], lang: Lang) -> Html {
+/// The place values table, the highest place first: what each column is worth, its bit, and the sum. `field` stands in
+/// the place of the bits where the reader sets them.
+pub(crate) fn place_values(places: &[PlaceValue], field: Option<Html>, lang: Lang) -> Html {
     let sum = sum_of_places(places);
     html! {
         <div class="stack-frame" tabindex="0" role="group" aria-label={drawn::PLACES.in_lang(lang)}>
@@ -171,10 +174,14 @@ pub(crate) fn place_values(places: &[PlaceValue], lang: Lang) -> Html {
                 </div>
                 <div class="stack-row" role="listitem" data-part="given">
                     { stack_name("", Some(drawn::BITS.in_lang(lang))) }
-                    for place in places {
-                        <span class="bit" data-bit={place.bit.to_string()} data-on={place.is_set.then_some("")}>
-                            { if place.is_set { "1" } else { "0" } }
-                        </span>
+                    if let Some(field) = field {
+                        { field }
+                    } else {
+                        for place in places {
+                            <span class="bit" data-bit={place.bit.to_string()} data-on={place.is_set.then_some("")}>
+                                { if place.is_set { "1" } else { "0" } }
+                            </span>
+                        }
                     }
                 </div>
             </div>

@@ -1,8 +1,6 @@
 //! The actions of the course.
 
-use bitqueens_course::Coordinates;
-
-use super::{Content, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction};
+use super::{Content, HandFigure, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction};
 use crate::{
     question::{AnswerAction, KeptAttempt},
     site::NotStored,
@@ -18,6 +16,8 @@ pub enum LearnAction {
         /// What to do.
         action: BlockAction,
     },
+    /// Draw figures of the open lesson as the hand has made them.
+    Redraw(Vec<HandFigure>),
     /// A file of the course is there.
     Arrived(TextFile, Content),
     /// A file of the course could not be fetched.
@@ -57,8 +57,6 @@ pub enum BlockAction {
     Restore,
     /// Look at another row set or western half of the fast count.
     Join(JoinChoice),
-    /// Move the queen of a figure.
-    MoveQueen(Coordinates),
 }
 
 impl BlockAction {

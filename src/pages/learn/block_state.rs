@@ -1,9 +1,10 @@
 //! What a reader has done with a block of the open lesson.
 
-use bitqueens_course::{Block, Coordinates, Figure, Lesson, LessonSummary, Picture};
+use bitqueens_course::{Block, Lesson, LessonSummary, Picture};
 
 use super::{
     BlockAction, DrawnQuiz, Drill, Example, ExampleOf, JoinChoice, ReviewKind, ReviewQuestion,
+    hand::is_moved_by_hand,
 };
 use crate::question::{AnswerOutcome, Attempt, Attempts, KeptAttempt, Policy, Question};
 
@@ -14,8 +15,8 @@ pub enum BlockState {
     Still,
     /// The guess at the lesson's opening.
     Opening(Box<Attempt>),
-    /// The square of a figure's queen.
-    Reach(Coordinates),
+    /// What the hand has made of a figure; `None` where it is the text's.
+    Figure(Option<Box<Picture>>),
     /// The answer to a question that catches a misconception.
     Quiz(Box<DrawnQuiz>),
     /// The count that is expected of the search with a fault, which runs once there is one.
@@ -40,10 +41,7 @@ impl BlockState {
         visit: Option<u64>,
     ) -> Self {
         match &of.0.blocks[at] {
-            Block::Figure(Figure {
-                picture: Picture::Reach { queen, .. },
-                ..
-            }) => Self::Reach(*queen),
+            Block::Figure(of) if is_moved_by_hand(&of.picture) => Self::Figure(None),
             Block::Opening(of) => Self::Opening(attempt(of, Policy::Guess)),
             Block::Quiz(quiz) => {
                 let kind = ReviewKind::Quiz(of.0.number(at));
@@ -85,7 +83,7 @@ impl BlockState {
                 counts: drill.was_right.then_some(true),
                 ..drill.attempt.keep()
             }),
-            Self::Still | Self::Reach(_) | Self::Join(_) => None,
+            Self::Still | Self::Figure(_) | Self::Join(_) => None,
         }
     }
 
@@ -136,7 +134,6 @@ impl BlockState {
             (Self::Drill(drill), _, BlockAction::Answer(action)) => return drill.answer(action),
             (Self::Drill(drill), _, BlockAction::Another) => drill.turn_to_next(),
             (Self::Drill(drill), _, BlockAction::Restore) => drill.turn_to_own(),
-            (Self::Reach(queen), _, BlockAction::MoveQueen(to)) => *queen = to,
             (Self::Example(example), Block::Example(of), action) => {
                 ExampleOf(of.into()).apply(example, action);
             }

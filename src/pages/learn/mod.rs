@@ -14,6 +14,7 @@
 //! Drill        an exercise in work: the question of a seed, and the reader's attempt at it
 //! Open         what is open: the list, a lesson, a page beside the lessons
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
+//! HandFigure   a figure that answers to the hand; Press: what the hand does with it
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! Appendix     a page beside the lessons: the review, the tests, for teachers, the glossary
 //! review/      the questions of the lessons in seven boxes, and what is known of a lesson
@@ -57,6 +58,7 @@ mod example;
 mod exercise;
 mod files;
 mod found;
+mod hand;
 mod join;
 mod link;
 mod marks;
@@ -82,6 +84,7 @@ pub use example::{Example, ExampleOf, Level};
 pub use exercise::{Ask, Exercise, NumberTask, Random, Side, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use found::Found;
+pub use hand::{HandFigure, Press, field_rows, pressed, values};
 pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,

@@ -5,7 +5,8 @@ use std::ptr;
 use bitqueens_course::{Lesson, LessonSummary};
 
 use super::{
-    BlockAction, BlockState, Drill, JoinChoice, LearnPage, ReviewKind, ReviewQuestion, Work, link,
+    BlockAction, BlockState, Drill, HandFigure, JoinChoice, LearnPage, ReviewKind, ReviewQuestion,
+    Work, link,
 };
 use crate::{
     question::{
@@ -103,6 +104,15 @@ impl OpenLesson {
         outcome
     }
 
+    /// Takes over what the hand has made of figures.
+    pub(super) fn redraw(&mut self, figures: Vec<HandFigure>) {
+        for HandFigure { at, moved, .. } in figures {
+            if let Some(BlockState::Figure(now)) = self.states.get_mut(at) {
+                *now = moved.map(Box::new);
+            }
+        }
+    }
+
     /// The place under which the question of a block is kept: its kind and number, and the question where it is drawn.
     fn place(&self, block: usize) -> Option<(String, String)> {
         let state = self.states.get(block)?;
@@ -114,7 +124,7 @@ impl OpenLesson {
             BlockState::Find(_) => ("find", None),
             BlockState::Drill(drill) => ("exercise", Some(drill.seed.to_string())),
             BlockState::Example(example) => ("example", Some(example.name())),
-            BlockState::Still | BlockState::Reach(_) | BlockState::Join(_) => return None,
+            BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => return None,
         };
         let (prefix, slug) = (LearnPage::ATTEMPTS, &self.entry.slug);
         let number = self.lesson.number(block) + 1;

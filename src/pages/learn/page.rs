@@ -221,6 +221,11 @@ impl Page for LearnPage {
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {
         match action {
             LearnAction::Block { at, action } => self.act(at, action),
+            LearnAction::Redraw(figures) => {
+                if let Open::Lesson(open) = &mut self.open {
+                    open.redraw(figures);
+                }
+            }
             LearnAction::Arrived(file, content) => return self.take(file, content),
             LearnAction::Missing(file) => self.missing = Some(file),
             LearnAction::FetchAgain => self.missing = None,

@@ -153,10 +153,16 @@ fn block(
             let number = (lesson.number(at), lesson.trials().count());
             trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
         }
-        (Block::Figure(of), _) => html! {
+        (Block::Figure(of), state) => html! {
             <figure class="lesson-figure">
                 { detail(Detail::Picture(at), page, view) }
-                <figcaption>{ prose(&of.caption) }</figcaption>
+                <figcaption aria-live={matches!(state, BlockState::Figure(_)).then_some("polite")}>
+                    if let BlockState::Figure(Some(_)) = state {
+                        { detail(Detail::Caption(at), page, view) }
+                    } else {
+                        { prose(&of.caption) }
+                    }
+                </figcaption>
             </figure>
         },
         (Block::Puzzle(_), _) => detail(Detail::Puzzle(at), page, view),

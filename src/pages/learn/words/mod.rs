@@ -1,6 +1,7 @@
 //! The words of the course around its lessons.
 
 pub mod find;
+pub mod hand;
 pub mod join;
 pub mod marks;
 pub mod moodle;

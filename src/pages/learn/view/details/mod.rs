@@ -4,6 +4,7 @@
 
 mod class_links;
 mod find;
+mod hand;
 mod join;
 mod picture;
 mod puzzle;
@@ -31,6 +32,8 @@ pub(super) enum Detail {
     Paper,
     /// The picture of that block of the lesson.
     Picture(usize),
+    /// The sentence below that picture, where the hand has moved it.
+    Caption(usize),
     /// The steps of the fast count in that block of the lesson.
     Join(usize),
     /// The expression to be made in that block of the lesson.
@@ -48,7 +51,12 @@ impl Detail {
             (Self::Picture(at) | Self::Puzzle(at) | Self::Find(at), Open::Lesson(open)) => {
                 format!("{} {at}", open.entry.slug).into()
             }
-            (Self::Picture(_) | Self::Puzzle(_) | Self::Find(_), _) => AttrValue::default(),
+            (Self::Caption(at), Open::Lesson(open)) => {
+                format!("{} caption {at}", open.entry.slug).into()
+            }
+            (Self::Picture(_) | Self::Caption(_) | Self::Puzzle(_) | Self::Find(_), _) => {
+                AttrValue::default()
+            }
             (Self::Paper, _) => "paper".into(),
             (Self::Below(of), _) => of.name().into(),
             (Self::Join(_), _) => "join".into(),
@@ -74,6 +82,7 @@ fn draw((detail, page, view): &Given) -> Html {
                 .unwrap_or_default(),
         },
         (Detail::Picture(at), Open::Lesson(open)) => picture::picture(*at, open, view),
+        (Detail::Caption(at), Open::Lesson(open)) => hand::caption(*at, open, view.lang()),
         (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
         (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
         (Detail::Find(at), Open::Lesson(open)) => find::find(*at, open, view),
@@ -82,6 +91,7 @@ fn draw((detail, page, view): &Given) -> Html {
             Detail::Below(_)
             | Detail::Paper
             | Detail::Picture(_)
+            | Detail::Caption(_)
             | Detail::Join(_)
             | Detail::Puzzle(_)
             | Detail::Find(_),

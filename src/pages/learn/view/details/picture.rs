@@ -4,11 +4,13 @@ use std::ptr;
 
 use yew::prelude::*;
 
+use super::hand::hand;
+
 use crate::{
     draw::{
         self, Board, NodeKind, Tree, bit_rows,
         view::{
-            board::{OnColumns, on_columns, press_board, queen},
+            board::{OnColumns, on_columns, queen},
             code_lines::code_lines,
             drawing::{SMALL, drawing, small_board},
             html,
@@ -18,8 +20,8 @@ use crate::{
         },
     },
     pages::learn::{
-        Block, BlockAction, BlockState, BoardSymmetry, Costs, ImageBoard, LearnAction, ORDER,
-        OpenLesson, Picture, image_boards, picture::squares_of, sketch_of, stack, words,
+        Block, BlockState, BoardSymmetry, Costs, ImageBoard, LearnAction, ORDER, OpenLesson,
+        Picture, image_boards, picture::squares_of, sketch_of, stack, words,
     },
     site::PageContext,
     text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
@@ -34,28 +36,11 @@ const LEAF: u32 = 44;
 /// The side of each square of areas.
 const COST: u32 = 100;
 
-/// The picture of a block: a figure's, or what a lesson opens with. One whose queen the reader moves is drawn with each
-/// answer.
+/// The picture of a block: a figure's, or what a lesson opens with.
 pub(super) fn picture(at: usize, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     match (open.lesson.blocks.get(at), open.states.get(at)) {
-        (Some(Block::Figure(of)), Some(BlockState::Reach(queen))) => {
-            let Picture::Reach { side, .. } = of.picture else {
-                return Html::default();
-            };
-            let board = Board::reach(side, *queen);
-            let on_press = view.send.reform(move |to| LearnAction::Block {
-                at,
-                action: BlockAction::MoveQueen(to),
-            });
-            press_board(
-                ("reach", board, Html::default()),
-                Some(words::MOVE_QUEEN),
-                &on_press,
-                ORDER,
-                lang,
-            )
-        }
+        (Some(Block::Figure(_)), Some(BlockState::Figure(_))) => hand(at, open, view),
         (Some(Block::Figure(of)), _) => html! { <StillPicture picture={&of.picture} {lang} /> },
         (Some(Block::Opening(of)), _) => html! {
             if let Some(picture) = &of.picture {
@@ -82,8 +67,12 @@ impl PartialEq for StillPictureProps {
 /// A picture that nothing changes but the language: it is worked out once, whatever is answered below it.
 #[component]
 fn StillPicture(props: &StillPictureProps) -> Html {
-    let lang = props.lang;
-    match props.picture {
+    still(props.picture, props.lang)
+}
+
+/// A picture that nobody presses.
+pub(super) fn still(picture: &Picture, lang: Lang) -> Html {
+    match picture {
         Picture::Board { place, rows } => board_over_rows(&place.machine(), rows, lang),
         Picture::Numbers { place } => numbers(&place.machine(), lang),
         Picture::Arrays { place } => beside_code(&place.machine(), lang),
@@ -93,13 +82,13 @@ fn StillPicture(props: &StillPictureProps) -> Html {
         }
         Picture::Places { value, width } => {
             let places = Word::cut(*value, *width).places(View::Unsigned);
-            place_values(&places.collect::<Vec<_>>(), lang)
+            place_values(&places.collect::<Vec<_>>(), None, lang)
         }
         Picture::Edges { .. }
         | Picture::Ring { .. }
         | Picture::Squares { .. }
         | Picture::Quarters { .. } => {
-            let of = sketch_of(props.picture).unwrap_or_default();
+            let of = sketch_of(picture).unwrap_or_default();
             let name = words::queens(&of.queens);
             let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
             drawing(&of.drawing(SMALL), Some("small-board sketch"), name)
@@ -116,7 +105,7 @@ fn StillPicture(props: &StillPictureProps) -> Html {
         Picture::Costs { side } => costs(*side, lang),
         Picture::Sums { side, queens } => sums(*side, queens, lang),
         Picture::Table { heads, rows } => table(heads, rows),
-        Picture::LowestBit { .. } | Picture::Columns { .. } => stack(props.picture)
+        Picture::LowestBit { .. } | Picture::Columns { .. } => stack(picture)
             .map(|stack| stacked(&stack, View::Unsigned, lang))
             .unwrap_or_default(),
     }
@@ -308,7 +297,7 @@ fn sums(size: Size, queens: &[(u8, u8)], lang: Lang) -> Html {
 }
 
 /// Draws every word of a width with its signed value, 0 at the top, +1 to the right. Hands point at `x` and `-x`.
-fn wheel(x: u32, width: Width, lang: Lang) -> Html {
+pub(super) fn wheel(x: u32, width: Width, lang: Lang) -> Html {
     let n_words = width.mask() + 1;
     // Degrees; the program formats no floating-point number.
     let turned = |value: u32| {
@@ -324,7 +313,7 @@ fn wheel(x: u32, width: Width, lang: Lang) -> Html {
         let beyond = format!("rotate({turned}) translate(0 -132) rotate(-{turned})");
         html! {
             <>
-                <g transform={upright} data-hand={hand.map(|(name, _)| *name)}>
+                <g transform={upright} data-hand={hand.map(|(name, _)| *name)} data-number={value.to_string()}>
                     <circle r="16" />
                     <text dy="0.35em">{ word.value_in(View::Signed) }</text>
                 </g>

@@ -30,12 +30,11 @@ use crate::{
 use bitqueens_core::solver::Size;
 use bitqueens_course::{LessonPlan, TeachersEdition};
 
-/// The sections of the page, by the ids of their elements.
-const SECTIONS: [(&str, Phrase); 4] = [
+/// The sections between the cards and the plans, by the ids of their elements; each card leads to its plan.
+const SECTIONS: [(&str, Phrase); 3] = [
     ("class", words::CLASS_TITLE),
     ("questions", words::QUESTIONS_TITLE),
     ("steps", words::STEPS_TITLE),
-    ("plans", words::TO_PLANS),
 ];
 
 /// The plans as cards, what else the page has, then the tools with what is chosen, then the plans themselves.
