@@ -51,6 +51,12 @@ fn say_typed(field: &EventTarget) {
     }
 }
 
+/// The text of the first field that a selector finds, as it stands there now.
+pub fn text_of(selector: &str) -> Option<String> {
+    let field = page()?.query_selector(selector).ok()??;
+    Some(field.dyn_into::<HtmlInputElement>().ok()?.value())
+}
+
 /// Replaces the selection by a text in such a way that the field's own undo takes it back.
 pub fn insert(area: &HtmlTextAreaElement, text: &str) {
     let document = page().and_then(|page| page.dyn_into::<HtmlDocument>().ok());

@@ -39,8 +39,12 @@ pub enum AnswerAction {
     Type(Option<Answer>),
     /// Compare the answer with the right one.
     Check,
-    /// Take what the line that was typed came to. Only code that is fetched late can run it, so it comes with the action.
-    Judge(LineVerdict),
+    /// Take the line that was typed, with what it came to. Only code that is fetched late can run it, so both come
+    /// with the action.
+    Judge {
+        line: String,
+        came_to: LineVerdict,
+    },
     Reveal,
 }
 
@@ -229,11 +233,14 @@ impl Attempt {
                 }
             }
             AnswerAction::Check if self.is_checked_by_hand() => return self.check(None),
-            AnswerAction::Judge(verdict) if self.is_line() => return self.check(Some(verdict)),
+            AnswerAction::Judge { line, came_to } if self.is_line() => {
+                self.give(Some(Answer::Text(line)));
+                return self.check(Some(came_to));
+            }
             AnswerAction::Reveal if matches!(self.policy, Policy::Graded { .. }) => {
                 return self.reveal();
             }
-            AnswerAction::Check | AnswerAction::Judge(_) | AnswerAction::Reveal => {}
+            AnswerAction::Check | AnswerAction::Judge { .. } | AnswerAction::Reveal => {}
         }
         AnswerOutcome::Open
     }

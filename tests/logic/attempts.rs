@@ -382,7 +382,7 @@ fn answer(tab: &mut Tab<LearnPage>, action: AnswerAction) {
     let round = tab.program.page::<LearnPage>().round().unwrap();
     let asked = round.item.as_ref().unwrap().attempt.as_deref().unwrap();
     // What is typed as a line is run by what draws the review.
-    let action = learn::judged(asked, action);
+    let action = learn::judged(asked, action, None);
     tab.program
         .act(LearnAction::Review(ReviewAction::Answer(action)));
 }

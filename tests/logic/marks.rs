@@ -235,7 +235,7 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
                         .as_deref()
                         .unwrap()
                         .clone();
-                    send(&mut program, judged(&attempt, AnswerAction::Check));
+                    send(&mut program, judged(&attempt, AnswerAction::Check, None));
                 }
                 (_, Answer::Value(value)) if attempt.question.n_bits().is_some() => {
                     for power in 0..attempt.question.n_bits().unwrap() {

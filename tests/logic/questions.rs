@@ -56,7 +56,7 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
 
 /// Has the answer in work checked, and a line run before.
 fn check(attempt: &mut Attempt) -> AnswerOutcome {
-    let check = judged(attempt, AnswerAction::Check);
+    let check = judged(attempt, AnswerAction::Check, None);
     attempt.apply(check)
 }
 

@@ -42,7 +42,7 @@ fn answer(program: &mut Program, actions: impl IntoIterator<Item = AnswerAction>
         let round = program.page::<LearnPage>().round();
         let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
         // What is typed as a line is run by what draws the review.
-        let action = judged(asked.unwrap(), action);
+        let action = judged(asked.unwrap(), action, None);
         review(program, ReviewAction::Answer(action));
     }
 }

@@ -104,7 +104,7 @@ pub use picture::{
 pub use review::{
     Answered, BoxPlace, Boxes, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED, NoBoxes, Review,
     ReviewAction, ReviewItem, ReviewKind, ReviewQuestion, Round, RoundPlan, Standing, Turn,
-    code_question, judged,
+    came_to, code_question, judged,
 };
 pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction, class_lines, class_names};
 

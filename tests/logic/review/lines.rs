@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     pages::learn::{self, ORDER, ReviewKind, ReviewQuestion, code_question},
-    question::{Answer, AnswerAction, AnswerOutcome, Attempt, Policy, line_of, with_line},
+    question::{
+        Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Policy, line_of, with_line,
+    },
     text::{LISTING, listing_text},
 };
 use bitqueens_core::solver::Phase;
@@ -31,12 +33,35 @@ fn judged(phase: Phase, text: &str) -> (AnswerOutcome, String) {
         attempt.apply(AnswerAction::Give(Some(text))),
         AnswerOutcome::Open
     );
-    let check = learn::judged(&attempt, AnswerAction::Check);
+    let check = learn::judged(&attempt, AnswerAction::Check, None);
     let outcome = attempt.apply(check);
     (
         outcome,
         attempt.verdict(ORDER).unwrap().sentence.into_lang(Lang::En),
     )
+}
+
+#[test]
+fn the_line_that_stands_in_the_field_is_judged_not_the_one_that_was_drawn_last() {
+    for phase in lines() {
+        let (_, line) = line_of(phase).unwrap();
+        let mut attempt = Attempt::new(
+            code_question(phase),
+            Policy::graded(&AnswerKind::Code(phase)),
+        );
+        for typed in 0..line.code.len() {
+            let drawn = Answer::Text(line.code[..typed].to_owned());
+            attempt.apply(AnswerAction::Give(Some(drawn)));
+            let mut asked = attempt.clone();
+            let check = learn::judged(&attempt, AnswerAction::Check, Some(line.code.to_owned()));
+            assert_eq!(
+                asked.apply(check),
+                AnswerOutcome::Right,
+                "{phase:?}: {typed}"
+            );
+            assert_eq!(asked.given(), Some(&Answer::Text(line.code.to_owned())));
+        }
+    }
 }
 
 #[track_caller]

@@ -76,7 +76,7 @@ fn act(program: &mut Program, action: ReviewAction) {
     let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
     let action = match (action, asked) {
         (ReviewAction::Answer(action), Some(asked)) => {
-            ReviewAction::Answer(learn::judged(asked, action))
+            ReviewAction::Answer(learn::judged(asked, action, None))
         }
         (action, _) => action,
     };

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use super::{Unmarked, Work};
 use crate::{
     pages::learn::{
-        CourseFiles, Drill, ReviewItem, judged,
+        CourseFiles, Drill, ReviewItem, came_to,
         review::{ReviewKind, ReviewQuestion},
         words::marks as words,
     },
     question::{
-        Answer, AnswerAction, AnswerKind, Attempt, LineVerdict,
+        Answer, AnswerKind, Attempt, LineVerdict,
         hand_in::{HandIn, HandInAnswer},
     },
     text::{Lang, Sentence, mistake, outcome},
@@ -64,16 +64,12 @@ impl Judge {
             .zip(&hand_in.answers)
             .map(|((question, seed), answer)| {
                 let attempt = attempt(question, seed, work, files).ok_or(Unmarked::OtherCourse)?;
-                Ok((question.name(), self.answer(attempt, answer)?))
+                Ok((question.name(), self.answer(&attempt, answer)?))
             });
         marks.collect()
     }
 
-    fn answer(
-        &mut self,
-        mut attempt: Attempt,
-        answer: &HandInAnswer,
-    ) -> Result<AnswerMark, Unmarked> {
+    fn answer(&mut self, attempt: &Attempt, answer: &HandInAnswer) -> Result<AnswerMark, Unmarked> {
         let (tries, given) = match answer {
             HandInAnswer::Nothing => return Ok(AnswerMark::Nothing),
             HandInAnswer::Shown { tries } => return Ok(AnswerMark::Shown { tries: *tries }),
@@ -87,11 +83,7 @@ impl Judge {
         let is_right = match (&question.kind, given) {
             (AnswerKind::Code(phase), Answer::Text(text)) => {
                 let known = (phase.name(), text.clone());
-                attempt.draft = Some(given.clone());
-                let run = || {
-                    let verdict = judged(&attempt, AnswerAction::Check);
-                    matches!(verdict, AnswerAction::Judge(LineVerdict::Right(_)))
-                };
+                let run = || matches!(came_to(*phase, text), LineVerdict::Right(_));
                 *self.lines.entry(known).or_insert_with(run)
             }
             _ => question.kind.is_right(given, &question.right),

@@ -10,23 +10,30 @@ use bitqueens_core::{
     solver::{Phase, Size},
 };
 
-/// The same action; in the place of the check of a typed line what the line came to.
+/// The same action; in the place of the check of a line what the line comes to that stands in the field, or in the
+/// draft where there is no field.
 ///
 /// It runs programs, which is much code: only what draws the review calls it, and is fetched late.
-pub fn judged(attempt: &Attempt, action: AnswerAction) -> AnswerAction {
-    match (&attempt.question.kind, &attempt.draft, action) {
-        (AnswerKind::Code(phase), Some(Answer::Text(text)), AnswerAction::Check) => {
-            AnswerAction::Judge(verdict(*phase, text))
+pub fn judged(attempt: &Attempt, action: AnswerAction, field: Option<String>) -> AnswerAction {
+    let drafted = || match &attempt.draft {
+        Some(Answer::Text(text)) => Some(text.clone()),
+        _ => None,
+    };
+    match (&attempt.question.kind, &action) {
+        (AnswerKind::Code(phase), AnswerAction::Check) => {
+            let line = field.or_else(drafted).unwrap_or_default();
+            let came_to = came_to(*phase, &line);
+            AnswerAction::Judge { line, came_to }
         }
-        (.., action) => action,
+        _ => action,
     }
 }
 
 /// The board on which the queens are looked at.
 const BOARD: &str = "board";
 
-/// Judges a text in the place of the line that a step carries out.
-fn verdict(phase: Phase, text: &str) -> LineVerdict {
+/// What a text comes to in the place of the line that a step carries out.
+pub fn came_to(phase: Phase, text: &str) -> LineVerdict {
     let text = text.trim();
     if text.is_empty() {
         return LineVerdict::Unread(words::LINE_EMPTY.into());

@@ -26,7 +26,7 @@ mod text;
 
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Standing, Turn};
 pub use item::ReviewItem;
-pub use judge::judged;
+pub use judge::{came_to, judged};
 pub use question::{ReviewKind, ReviewQuestion, code_question};
 pub use round::{Answered, N_TESTED, Round, RoundPlan};
 pub(super) use round::{drawn, n_questions};

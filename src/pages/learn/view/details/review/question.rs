@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::sender;
 use crate::{
-    browser::focus,
+    browser::{focus, typing},
     draw::view::{
         buttons::{ButtonKind, button},
         hooks::use_in_sight,
@@ -143,7 +143,10 @@ fn review_item(item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
         return Html::default();
     };
     let of = attempt.clone();
-    let send = send.reform(move |action| ReviewAction::Answer(judged(&of, action)));
+    // Keys may have come into the field since the last drawing.
+    let send = send.reform(move |action| {
+        ReviewAction::Answer(judged(&of, action, typing::text_of("[data-line-field]")))
+    });
     let asked = ask(asking(attempt, &send, lang), Html::default());
     let verdict = verdict(attempt, ORDER, Html::default(), lang);
     let buttons = buttons(&send, lang);
