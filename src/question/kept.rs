@@ -10,7 +10,7 @@
 //! counts right         what the answer that counts came to
 //! ```
 
-use std::{collections::BTreeMap, fmt, rc::Rc};
+use std::{fmt, rc::Rc};
 
 use super::Answer;
 use crate::site::Environment;
@@ -112,9 +112,10 @@ impl fmt::Display for KeptAttempt {
 }
 
 /// What is kept of the attempts on a page, each by the place of its question: `learn.shift.exercise.1.7` is the first
-/// exercise of a lesson as the seed 7 draws it. Each is stored under a key of its own.
+/// exercise of a lesson as the seed 7 draws it. Each is stored under a key of its own. They stand in the order of the
+/// places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Attempts(Rc<BTreeMap<String, KeptAttempt>>);
+pub struct Attempts(Rc<Vec<(String, KeptAttempt)>>);
 
 /// A text to store under a key, or nothing to remove it.
 type Change = (String, Option<String>);
@@ -127,12 +128,13 @@ impl Attempts {
 
     /// The stored attempts at the places that begin so.
     pub fn stored(environment: &Environment, below: &str) -> Self {
-        let stored = environment.stored_below(Self::KEY);
-        let attempts = stored.filter_map(|(key, text)| {
-            let place = Self::place(key).filter(|place| place.starts_with(below))?;
-            Some((place.to_owned(), KeptAttempt::read(text)))
-        });
-        Self(Rc::new(attempts.collect()))
+        let mut attempts = Self::default();
+        for (key, text) in environment.stored_below(Self::KEY) {
+            if let Some(place) = Self::place(key).filter(|place| place.starts_with(below)) {
+                attempts.put(place.to_owned(), KeptAttempt::read(text));
+            }
+        }
+        attempts
     }
 
     /// The place that a key is of.
@@ -140,9 +142,15 @@ impl Attempts {
         key.strip_prefix(Self::KEY)
     }
 
+    /// The index of a place, or the one at which it is to be put in.
+    fn find(&self, place: &str) -> Result<usize, usize> {
+        self.0.binary_search_by(|(own, _)| own.as_str().cmp(place))
+    }
+
     /// What is kept at a place.
     pub fn at(&self, place: &str) -> Option<&KeptAttempt> {
-        self.0.get(place)
+        let found = self.find(place).ok()?;
+        Some(&self.0[found].1)
     }
 
     /// What is kept at the places that begin so, each by the rest of its name.
@@ -158,15 +166,12 @@ impl Attempts {
     }
 
     fn put(&mut self, place: String, kept: KeptAttempt) {
-        let nothing = KeptAttempt::default();
-        if *self.at(&place).unwrap_or(&nothing) == kept {
-            return;
-        }
-        let attempts = Rc::make_mut(&mut self.0);
-        if kept == nothing {
-            attempts.remove(&place);
-        } else {
-            attempts.insert(place, kept);
+        let is_nothing = kept == KeptAttempt::default();
+        match self.find(&place) {
+            Ok(at) if is_nothing => drop(Rc::make_mut(&mut self.0).remove(at)),
+            Ok(at) if self.0[at].1 != kept => Rc::make_mut(&mut self.0)[at].1 = kept,
+            Err(at) if !is_nothing => Rc::make_mut(&mut self.0).insert(at, (place, kept)),
+            _ => {}
         }
     }
 
@@ -184,7 +189,7 @@ impl Attempts {
     /// Forgets the attempts at the places that begin so.
     pub fn forget_below(&mut self, prefix: &str) {
         if self.below(prefix).next().is_some() {
-            Rc::make_mut(&mut self.0).retain(|place, _| !place.starts_with(prefix));
+            Rc::make_mut(&mut self.0).retain(|(place, _)| !place.starts_with(prefix));
         }
     }
 
@@ -204,40 +209,46 @@ impl Attempts {
         }
     }
 
-    /// What is to be stored and removed after a change, where `stored` are all attempts that are stored now. What
-    /// another tab has stored of a place meanwhile is merged.
+    /// What is to be removed and stored after a change, where `stored` are all attempts that are stored now. What
+    /// is removed makes room, so it stands first. What another tab has stored of a place meanwhile is merged.
     pub fn changes(&self, before: &Self, stored: &[(String, String)], now: u64) -> Vec<Change> {
-        let changed = self.0.iter().filter_map(|(place, own)| {
+        let mut written = Vec::new();
+        for (place, own) in self.0.iter() {
             let known = before.at(place);
             let there = stored
                 .iter()
                 .find(|(key, _)| Self::place(key) == Some(place));
             let there = there.map(|(_, text)| KeptAttempt::read(text));
             if known == Some(own) || there.as_ref() == Some(own) {
-                return None;
+                continue;
             }
             let kept = match there {
                 Some(there) if Some(&there) != known => there.with_later(own.clone()),
                 _ => own.clone(),
             };
-            Some((
-                format!("{}{place}", Self::KEY),
-                Some(format!("at {now}\n{kept}")),
-            ))
-        });
-        let removed = stored.iter().filter(|(key, _)| {
+            let key = format!("{}{place}", Self::KEY);
+            written.push((key, Some(format!("at {now}\n{kept}"))));
+        }
+        let is_written = |key: &str| written.iter().any(|(own, _)| own == key);
+        let is_removed = |key: &str| {
             let place = Self::place(key).unwrap_or_default();
             before.at(place).is_some() && self.at(place).is_none()
-        });
-        let removed = removed.map(|(key, _)| (key.clone(), None));
-        let mut changes: Vec<Change> = changed.chain(removed).collect();
-        let is_changed = |key: &str| changes.iter().any(|(own, _)| own == key);
-        let mut others: Vec<_> = stored.iter().filter(|(key, _)| !is_changed(key)).collect();
-        others.sort_by_key(|(_, text)| std::cmp::Reverse(stored_at(text)));
-        let n_new = changes.iter().filter(|(_, text)| text.is_some()).count();
-        let gone = others.into_iter().skip(Self::MOST.saturating_sub(n_new));
-        let gone: Vec<_> = gone.map(|(key, _)| (key.clone(), None)).collect();
-        changes.extend(gone);
+        };
+        let mut changes = Vec::new();
+        let mut others = Vec::new();
+        for (key, text) in stored.iter().filter(|(key, _)| !is_written(key)) {
+            if is_removed(key) {
+                changes.push((key.clone(), None));
+            } else {
+                others.push((stored_at(text), key));
+            }
+        }
+        while others.len() > Self::MOST.saturating_sub(written.len()) {
+            let oldest = others.iter().enumerate().min_by_key(|(_, (at, _))| *at);
+            let oldest = oldest.map_or(0, |(index, _)| index);
+            changes.push((others.swap_remove(oldest).1.clone(), None));
+        }
+        changes.extend(written);
         changes
     }
 }

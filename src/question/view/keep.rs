@@ -14,9 +14,7 @@ pub(crate) fn store(before: &Attempts, now: &Attempts) -> Option<Result<(), NotS
     let is_changed = before != now;
     is_changed.then(|| {
         let stored = storage::read_all(Attempts::KEY);
-        let mut changes = now.changes(before, &stored, clock::date());
-        // What is removed makes room.
-        changes.sort_by_key(|(_, text)| text.is_some());
+        let changes = now.changes(before, &stored, clock::date());
         let write = |(key, text): (String, Option<String>)| storage::write(&key, text.as_deref());
         changes.into_iter().map(write).fold(Ok(()), Result::and)
     })
