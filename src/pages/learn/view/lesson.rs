@@ -9,7 +9,7 @@ use super::{
     due::comes_again,
     fetch::{untranslated, wait},
     links,
-    questions::{closing, example, exercise, opening, quiz, right_answer, trial},
+    questions::{closing, example, exercise, opening, quiz, trial},
 };
 use crate::{
     browser::storage,
@@ -23,10 +23,9 @@ use crate::{
     },
     pages::learn::{
         Block, BlockAction, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson,
-        link,
-        words::{self, questions::OPENING},
+        link, words,
     },
-    question::{Given, Question, view::hand_in::hand_in_line},
+    question::Given,
     site::{Address, PageContext, Route},
     text::{Lang, Phrase},
 };
@@ -48,7 +47,10 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
             if let Some(attempt) = open.opening() {
                 { closing(attempt, lang) }
             }
-            { hand_in(open, page, lang) }
+            // Once each exercise was answered.
+            if open.hand_in(page.review.today).is_some() {
+                { detail(Detail::HandIn, &whole, view) }
+            }
             { done_box(done, view) }
             { comes_again(page, entry, lang) }
             <p class="print-lesson">
@@ -58,7 +60,7 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
                 { neighbour(page, previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
                 { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
             </nav>
-            { answers(open, lang) }
+            { detail(Detail::Answers, &whole, view) }
         </>
     };
     html! {
@@ -220,12 +222,6 @@ fn onward(action: &'static str, to: Address, text: &str, lang: Lang) -> Html {
     }
 }
 
-/// The line to hand in, once each exercise was answered. The sheet of paper has none.
-fn hand_in(open: &OpenLesson, page: &LearnPage, lang: Lang) -> Html {
-    let hand_in = open.hand_in(page.review.today);
-    hand_in.map_or_else(Html::default, |hand_in| hand_in_line(&hand_in, lang))
-}
-
 fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     let done_why = if storage::is_on() {
@@ -259,49 +255,5 @@ fn neighbour(
                 { page.title_of(lesson) }
             </Link>
         },
-    }
-}
-
-/// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
-pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
-    let (lesson, n_drills) = (open.lesson, open.drills().count());
-    let item = |name: &str, answer: &str| {
-        html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
-    };
-    let quizzes = open.states.iter().filter_map(|state| match state {
-        BlockState::Quiz(quiz) => Some(&quiz.attempt.question),
-        _ => None,
-    });
-    html! {
-        <section class="lesson-answers" data-answers="">
-            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ &lesson.title }</h2>
-            <ul>
-                if let Some(opening) = open.opening() {
-                    { item(OPENING.in_lang(lang), opening.question.answer.in_lang(lang)) }
-                }
-                for quiz in quizzes {
-                    <li>
-                        <b>{ words::QUIZ.in_lang(lang) }</b>
-                        { " " }
-                        { right_answer(quiz, words::COLON.in_lang(lang), lang) }
-                    </li>
-                }
-                for trial in lesson.trials() {
-                    { item(words::BREAK.in_lang(lang), &trial.after) }
-                }
-                for puzzle in lesson.puzzles() {
-                    { item(words::PUZZLE.in_lang(lang), Question::from(puzzle).answer.in_lang(lang)) }
-                }
-                for find in lesson.finds() {
-                    { item(words::FIND.in_lang(lang), Question::from(find).answer.in_lang(lang)) }
-                }
-                for (index, drill) in open.drills().enumerate() {
-                    { item(
-                        words::exercise_name(index + 1, n_drills, drill.seed).in_lang(lang),
-                        drill.attempt.question.answer.in_lang(lang),
-                    ) }
-                }
-            </ul>
-        </section>
     }
 }

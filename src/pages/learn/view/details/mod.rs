@@ -1,7 +1,8 @@
-//! What a lesson's questions do not need: its pictures, its sheets of paper, the pages beside the lessons, and the
-//! figures of the fast count.
+//! What a lesson's questions do not need: its pictures, its sheets of paper, its answers on paper, the line to hand in,
+//! the pages beside the lessons, and the figures of the fast count.
 //! They are a part of the program of their own, fetched when one of them is first drawn.
 
+mod answers;
 mod class_links;
 mod find;
 mod hand;
@@ -21,6 +22,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::lazy::lazy_drawing,
     pages::learn::{Appendix, LearnAction, LearnPage, Open},
+    question::view::hand_in::hand_in_line,
     site::{Lazy, PageContext, lazy},
 };
 
@@ -42,6 +44,10 @@ pub(super) enum Detail {
     Find(usize),
     /// N = 8 beside N = 16, with the newest count of this browser.
     Work,
+    /// The line to hand in.
+    HandIn,
+    /// The right answers of the lesson, on paper.
+    Answers,
 }
 
 impl Detail {
@@ -61,7 +67,14 @@ impl Detail {
             (Self::Below(of), _) => of.name().into(),
             (Self::Join(_), _) => "join".into(),
             (Self::Work, _) => "work".into(),
+            (Self::HandIn, _) => "hand-in".into(),
+            (Self::Answers, _) => "answers".into(),
         }
+    }
+
+    /// Tells whether a reader misses it while the part is on the way.
+    const fn is_missed(self) -> bool {
+        !matches!(self, Self::HandIn | Self::Answers)
     }
 }
 
@@ -87,6 +100,10 @@ fn draw((detail, page, view): &Given) -> Html {
         (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
         (Detail::Find(at), Open::Lesson(open)) => find::find(*at, open, view),
         (Detail::Work, _) => join::work(page.counted, view.lang()),
+        (Detail::HandIn, Open::Lesson(open)) => open
+            .hand_in(page.review.today)
+            .map_or_else(Html::default, |line| hand_in_line(&line, view.lang())),
+        (Detail::Answers, Open::Lesson(open)) => answers::answers(open, view.lang()),
         (
             Detail::Below(_)
             | Detail::Paper
@@ -94,7 +111,9 @@ fn draw((detail, page, view): &Given) -> Html {
             | Detail::Caption(_)
             | Detail::Join(_)
             | Detail::Puzzle(_)
-            | Detail::Find(_),
+            | Detail::Find(_)
+            | Detail::HandIn
+            | Detail::Answers,
             _,
         ) => Html::default(),
     }
@@ -110,7 +129,8 @@ pub(super) fn detail(
         detail.area(&page.open),
         (detail, Rc::clone(page), view.clone()),
     );
-    lazy_drawing("learn_details", area, drawing, given, Some(view.lang()))
+    let lang = detail.is_missed().then_some(view.lang());
+    lazy_drawing("learn_details", area, drawing, given, lang)
 }
 
 type Given = (Detail, Rc<LearnPage>, PageContext<LearnAction>);
