@@ -31,7 +31,7 @@ pub fn begin() {
     }
 }
 
-/// Call after the first render.
+/// Call once the program has drawn, before the browser shows it.
 pub fn end() {
     if window().is_some() {
         end_in_script();

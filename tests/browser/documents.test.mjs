@@ -164,6 +164,36 @@ test("what is pressed before the program is there is done when it is", () =>
     assert.deepEqual(page.said, []);
   }));
 
+test("what is pressed between the program's first drawing and its effects is done once", () =>
+  withProfile({}, async (context) => {
+    // Yew draws, lets the browser show it, and runs effects after a timer, which waits here for the press.
+    await context.addInitScript(() => {
+      const atOnce = globalThis.setTimeout;
+      const waiting = [];
+      globalThis.setTimeout = (what, after = 0, ...given) => {
+        if (after > 0 || globalThis.isPressed) return atOnce(what, after, ...given);
+        return waiting.push(() => what(...given));
+      };
+      globalThis.runEffects = () => {
+        globalThis.isPressed = true;
+        for (const what of waiting) what();
+        return waiting.length;
+      };
+    });
+    const [page, arrive] = await waiting(context, "step/");
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.evaluate(() => { document.querySelector("[data-stepper]").id = "of-the-document"; });
+    arrive();
+    await page.waitForSelector("[data-stepper]:not(#of-the-document)");
+    await page.click("[data-action=next]");
+    assert.ok(await page.evaluate(() => globalThis.runEffects()) > 0, "effects wait for a timer");
+    await page.waitForSelector("[data-stepper]:not([data-step='0'])");
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    assert.equal(await page.getAttribute("[data-stepper]", "data-step"), "1");
+    assert.deepEqual(page.said, []);
+  }));
+
 test("a lesson's bits that are set before the program is there are set when it is", () =>
   withProfile({}, async (context) => {
     const [page, arrive] = await waiting(context, "ja/learn/shift/");

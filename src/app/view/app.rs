@@ -46,6 +46,9 @@ pub(super) fn start() {
             Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
             None => yew::Renderer::<App>::with_props(props).render(),
         };
+        // Yew draws in the task that it has just queued, and runs effects after the next frame. What is pressed
+        // in between is the program's, so the document's part ends here.
+        spawn_local(async { hand_over::end() });
     });
 }
 

@@ -10,7 +10,7 @@ use crate::{
     browser::{
         address_bar::{self, HistoryEntry},
         build, document, environment,
-        hand_over::{self, Leaving},
+        hand_over::Leaving,
         keyboard, storage, typing,
     },
     pages::learn::LearnPage,
@@ -61,8 +61,9 @@ pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Cal
     let current = use_mut_ref(|| None);
     current.replace(uses);
     let send = send.clone();
-    use_effect_with(listens, move |&listens| {
-        let listener = listens
+    // From the first drawing on, for what was pressed on the document is pressed again before effects run.
+    use_memo(listens, move |&listens| {
+        listens
             .then(|| {
                 keyboard::listen(move |key| {
                     let used = current.borrow().as_ref().is_some_and(|uses| uses(key));
@@ -72,8 +73,7 @@ pub(super) fn use_keys(uses: Option<impl Fn(&str) -> bool + 'static>, send: &Cal
                     used
                 })
             })
-            .flatten();
-        move || drop(listener)
+            .flatten()
     });
 }
 
@@ -100,9 +100,17 @@ pub(super) fn use_hidden(send: &Callback<Action>) {
     });
 }
 
-/// Back and forward, followed links, typed addresses. Subscribed after the first render.
+/// Back and forward, followed links, typed addresses. They are heard from the first drawing on.
 #[hook]
 pub(super) fn use_address_bar(opened: &str, send: &Callback<Action>) {
+    let heard = send.reform(Action::Open);
+    use_memo((), move |()| {
+        let followed = heard.clone();
+        (
+            address_bar::listen(move |address| heard.emit(address)),
+            address_bar::listen_to_links(move |address| followed.emit(address)),
+        )
+    });
     let (opened, send) = (opened.to_owned(), send.clone());
     use_effect_with((), move |()| {
         // The parts of the page and a slow browser take time, and the reader may be quicker.
@@ -110,15 +118,6 @@ pub(super) fn use_address_bar(opened: &str, send: &Callback<Action>) {
         if now != opened {
             send.emit(Action::Open(now));
         }
-        let open = send.reform(Action::Open);
-        let follow = open.clone();
-        let listeners = (
-            address_bar::listen(move |address| open.emit(address)),
-            address_bar::listen_to_links(move |address| follow.emit(address)),
-        );
-        // What was pressed on the document is pressed again, now that keys and links are listened to.
-        hand_over::end();
-        move || drop(listeners)
     });
 }
 
