@@ -23,8 +23,9 @@ use crate::{
     site::{Route, SiteAction},
 };
 
-/// How long the program waits for the parts of the open page before it draws without them.
-const PATIENCE_MS: i32 = 1_000;
+/// How long the program waits for the parts of the open page before it draws without them. On a line of
+/// 1.6 Mbit/s a lesson's part comes 1 s after the program, and drawing without it costs three drawings.
+const PATIENCE_MS: i32 = 5_000;
 
 /// Draws the page of the address in the place of the document.
 ///
