@@ -450,8 +450,8 @@ test("a pasted class list makes a link for each pupil, whose questions are that 
 
 test("the sections of the page for teachers are reached from its top, again and again", async () => {
   await look("ja/learn/teachers/", "[data-tool=questions]", {}, async (page) => {
-    for (const id of ["class", "steps", "class"]) {
-      await page.click(`.page-sections [href="#${id}"]`);
+    for (const id of ["plans", "steps", "plans"]) {
+      await page.click(`.way-steps [href="#${id}"]`);
       await page.waitForSelector(`#${id}:focus`);
       assert.ok(await page.evaluate((id) => { const { top } = document.getElementById(id).getBoundingClientRect(); return -1 < top && top < innerHeight; }, id), id);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -465,7 +465,7 @@ test("the booklet for teachers has a page for each class, and the strips to cut 
     for (const address of ["ja/learn/teachers/", "learn/teachers/"]) {
       await turn(page, address, ".plan");
       await page.emulateMedia({ media: "print" });
-      for (const screen of [".page-sections", ".tool", "[data-action=to-print]", "[data-action=print]"]) {
+      for (const screen of [".way-steps", ".tool", "[data-action=to-print]", "[data-action=print]"]) {
         assert.equal(await page.locator(screen).first().isVisible(), false, screen);
       }
       // The front on two pages, nine classes, the version on paper, its board, its strips.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { downloaded, look, press } from "./site.mjs";
+import { downloaded, look, press, site, turn } from "./site.mjs";
 
 /** The line at the end of a pupil's homework: the first answer is looked up, the others are wrong. */
 async function handedIn(pupil) {
@@ -56,4 +56,38 @@ test("drawn questions are saved as a file for Moodle", async () => {
     assert.ok(text.startsWith("<?xml ") && text.endsWith("</quiz>"), text.slice(-40));
     assert.ok(of("category") >= 2 && of("shortanswer") >= 10);
   });
+});
+
+/** What a file of the site has to be, by the end of its name. */
+const FILES = {
+  // An archive whose first file says what it is.
+  epub: (bytes) => bytes.subarray(0, 2).toString() === "PK" && bytes.subarray(30, 58).toString() === "mimetypeapplication/epub+zip",
+  html: (bytes) => /<main id="content" class="report">.*<h1>/s.test(bytes.toString()),
+};
+
+test("everything that a teacher uses is reached from one list, in both languages, and answers", async () => {
+  const kept = await (await fetch(`${site}service-worker.js`)).text();
+  for (const address of ["learn/teachers/", "ja/learn/teachers/"]) {
+    await look(address, ".way-steps", {}, async (page) => {
+      const links = await page.locator(".way-steps a").evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.href]));
+      const sections = links.filter(([way]) => way.startsWith("#")).map(([way]) => way);
+      assert.deepEqual(sections, ["#plans", "#steps", "#questions", "#class", "#moodle", "#marks"]);
+      for (const id of sections) {
+        await page.click(`.way-steps a[href="${id}"]`);
+        await page.waitForSelector(`${id}:focus`);
+      }
+      const files = links.map(([, whole]) => whole).filter((whole) => /\.\w+$/.test(whole));
+      assert.equal(files.length, 4);
+      for (const file of files) {
+        const answer = await fetch(file);
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        assert.ok(answer.ok && FILES[file.split(".").at(-1)](bytes), file);
+        assert.ok(!kept.includes(file.slice(site.length)), `${file} is not kept for the time without a network`);
+      }
+      for (const [pattern, there] of [[/slides=1$/, "[data-slides]"], [/learn\/test\/$/, ".tests [data-action=test]"]]) {
+        const [, whole] = links.find(([, whole]) => pattern.test(whole));
+        await turn(page, whole.slice(site.length), there);
+      }
+    });
+  }
 });

@@ -3,7 +3,6 @@
 use crate::text::{Sentence, grouped, phrases, sentence};
 
 phrases! {
-    HERE: Ja "このページにあるもの", En "On this page";
     WAY: Ja "明日の授業から、採点まで", En "From tomorrow's class to its marks";
     WAY_PLANS: Ja "1 回分を選びます。時間と問いかけが書いてあります。", En "Choose one: it has the minutes, the questions to ask and the answers.";
     WAY_STEPS: Ja "投影する場面を選びます。", En "Choose the position to project.";

@@ -30,14 +30,8 @@ use crate::{
 use bitqueens_core::solver::Size;
 use bitqueens_course::{LessonPlan, TeachersEdition};
 
-/// The sections between the cards and the plans, by the ids of their elements; each card leads to its plan.
-const SECTIONS: [(&str, Phrase); 3] = [
-    ("class", words::CLASS_TITLE),
-    ("questions", words::QUESTIONS_TITLE),
-    ("steps", words::STEPS_TITLE),
-];
-
-/// The plans as cards, what else the page has, then the tools with what is chosen, then the plans themselves.
+/// The plans as cards, everything that a teacher does in its order, then the tools with what is chosen, then the plans
+/// themselves.
 pub(super) fn tools(
     chosen: TeacherTools,
     edition: &TeachersEdition,
@@ -49,15 +43,8 @@ pub(super) fn tools(
     html! {
         <>
             { cards(&edition.plans, lang) }
-            <nav class="page-sections" aria-label={words::HERE.in_lang(lang)}>
-                for (id, title) in SECTIONS {
-                    <a href={format!("#{id}")} onclick={to_section(id.to_owned())}>
-                        { title.in_lang(lang) }
-                    </a>
-                }
-            </nav>
+            { way(lang) }
             <Class homework={homework(&edition.plans, list)} {list} {lang}>
-                { way(lang) }
             <section class="tool" id="questions" data-tool="questions" tabindex="-1">
                 { question(chosen.question, list, &send, lang) }
             </section>
