@@ -158,7 +158,8 @@ fn a_film_shows_every_picture_as_it_was_and_stores_what_changed() {
     ];
     let mut film = Film::new(8, 4, 50).unwrap();
     for pixels in &pictures {
-        film.add(pixels).unwrap();
+        let frame = film.frame(pixels.clone());
+        film.add(&frame).unwrap();
     }
     let bytes = film.finish().unwrap();
     let mut options = gif::DecodeOptions::new();
@@ -193,6 +194,7 @@ fn a_film_of_many_colours_keeps_the_nearest() {
     let row = |green: u8| (0..32).flat_map(move |red| pixel(8 * red, green));
     let pixels: Vec<u8> = (0..32).flat_map(|green| row(8 * green)).collect();
     let mut film = Film::new(32, 32, 10).unwrap();
-    film.add(&pixels).unwrap();
+    let frame = film.frame(pixels);
+    film.add(&frame).unwrap();
     assert!(film.finish().is_ok());
 }

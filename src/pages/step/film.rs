@@ -1,12 +1,14 @@
 //! Pictures of one size as a moving picture: a GIF that repeats.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{borrow::Cow, collections::BTreeMap, mem};
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 /// The colours of a picture; one more stands for what stays as it was.
 const COLOURS: usize = 255;
 const SAME: u8 = 255;
+/// The bytes of a pixel.
+const PIXEL: usize = 4;
 
 /// A film that is being made, picture by picture.
 pub struct Film {
@@ -14,8 +16,8 @@ pub struct Film {
     width: u16,
     /// How long each picture stands, in hundredths of a second.
     delay: u16,
-    /// The colours of the picture before.
-    before: Vec<u32>,
+    /// The pixels of the picture before.
+    before: Vec<u8>,
 }
 
 impl Film {
@@ -33,19 +35,21 @@ impl Film {
         })
     }
 
-    /// Adds a picture, four bytes a pixel. Only the rectangle in which it differs from the one before is written, and in it
-    /// what stays is left out.
-    pub fn add(&mut self, pixels: &[u8]) -> Result<(), EncodingError> {
-        let colour = |of: &[u8]| u32::from_be_bytes([0, of[0], of[1], of[2]]);
-        let now: Vec<u32> = pixels.chunks_exact(4).map(colour).collect();
-        let area = self.changed(&now);
-        let width = usize::from(self.width);
+    /// A picture of four bytes a pixel as it is stored: only the rectangle in which it differs from the one before, and in
+    /// it what stays is left out. It is the next one of the film.
+    pub fn frame(&mut self, pixels: Vec<u8>) -> Frame<'static> {
+        let area = self.changed(&pixels);
+        let before = mem::replace(&mut self.before, pixels);
         let mut shown = Vec::with_capacity(area.width() * area.height());
         for y in area.top..=area.bottom {
-            for at in y * width + area.left..=y * width + area.right {
-                let stays = self.before.get(at) == now.get(at);
-                shown.push(now.get(at).copied().filter(|_| !stays));
-            }
+            let first = y * self.width() + area.left;
+            let row = PIXEL * first..PIXEL * (first + area.width());
+            let mut old = before
+                .get(row.clone())
+                .unwrap_or_default()
+                .chunks_exact(PIXEL);
+            let now = self.before.get(row).unwrap_or_default().chunks_exact(PIXEL);
+            shown.extend(now.map(|pixel| (old.next() != Some(pixel)).then(|| colour(pixel))));
         }
         let (palette, places) = palette(&shown);
         let mut bytes: Vec<u8> = palette
@@ -62,7 +66,7 @@ impl Film {
             last.1
         });
         let short = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
-        let frame = Frame {
+        Frame {
             delay: self.delay,
             dispose: DisposalMethod::Keep,
             transparent: Some(SAME),
@@ -73,23 +77,34 @@ impl Film {
             palette: Some(bytes),
             buffer: Cow::Owned(indices.collect()),
             ..Frame::default()
-        };
-        self.before = now;
-        self.encoder.write_frame(&frame)
+        }
+    }
+
+    /// Packs a picture and adds it.
+    pub fn add(&mut self, frame: &Frame) -> Result<(), EncodingError> {
+        self.encoder.write_frame(frame)
+    }
+
+    /// The width, at least one pixel.
+    fn width(&self) -> usize {
+        usize::from(self.width).max(1)
     }
 
     /// The rectangle in which a picture differs from the one before; one pixel where nothing does, so that the picture
     /// stands as long again.
-    fn changed(&self, now: &[u32]) -> Changed {
-        let width = usize::from(self.width).max(1);
+    fn changed(&self, now: &[u8]) -> Changed {
+        let width = self.width();
         let (mut area, mut is_other) = (Changed::default(), false);
-        let mut before = self.before.chunks(width);
-        for (y, row) in now.chunks(width).enumerate() {
+        let mut before = self.before.chunks(PIXEL * width);
+        for (y, row) in now.chunks(PIXEL * width).enumerate() {
             let old = before.next().unwrap_or_default();
             if row == old {
                 continue;
             }
-            let differs = |x: &usize| old.get(*x) != row.get(*x);
+            let pixel = |of: &'_ [u8], x: usize| -> Option<[u8; PIXEL]> {
+                of.get(PIXEL * x..PIXEL * (x + 1))?.try_into().ok()
+            };
+            let differs = |x: &usize| pixel(old, *x) != pixel(row, *x);
             let left = (0..width).find(differs).unwrap_or(0);
             let right = (0..width).rev().find(differs).unwrap_or(0);
             if is_other {
@@ -135,6 +150,12 @@ impl Changed {
     const fn height(self) -> usize {
         self.bottom + 1 - self.top
     }
+}
+
+/// The colour of a pixel, in three bytes.
+fn colour(pixel: &[u8]) -> u32 {
+    let at = |place: usize| pixel.get(place).copied().unwrap_or(0);
+    u32::from_be_bytes([0, at(0), at(1), at(2)])
 }
 
 /// The commonest colours, and for each colour its place or that of the nearest one.

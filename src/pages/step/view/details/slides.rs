@@ -264,10 +264,14 @@ async fn film(
         if !on_picture(done) {
             return None;
         }
-        // Presses and drawing come before the next picture.
+        // Presses and drawing come before the next picture, and between what is done for one.
         sleep(Duration::ZERO).await;
         let picture = StepSlide::of(machine, props.order).picture(props.lang);
-        film.add(&easel.pixels(&picture).await?).ok()?;
+        let pixels = easel.pixels(&picture).await?;
+        sleep(Duration::ZERO).await;
+        let frame = film.frame(pixels);
+        sleep(Duration::ZERO).await;
+        film.add(&frame).ok()?;
     }
     film.finish().ok()
 }
