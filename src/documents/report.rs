@@ -40,7 +40,8 @@ fn content(text: &str, lang: Lang, root: &str) -> String {
             "<div class=\"table-frame\" tabindex=\"0\"><table>",
         )
         .replace("</table>", "</table></div>")
-        .replace("<th>", "<th scope=\"col\">");
+        .replace("<th>", "<th scope=\"col\">")
+        .replace("<code>", "<code translate=\"no\">");
     let home = Document::of(Route::Home, lang);
     let (address, name) = (home.address(), escaped(Route::Home.phrase().in_lang(lang)));
     format!(

@@ -101,7 +101,9 @@ fn read_pages() -> Vec<(String, String)> {
 /// Yew changes the texts that it made and inserts before them. A translator puts others in their place.
 #[test]
 fn a_text_stands_alone_in_its_element() {
-    for (path, html) in pages() {
+    // Yew draws nothing in a report.
+    let drawn = pages().into_iter();
+    for (path, html) in drawn.filter(|(path, _)| !path.starts_with("access/")) {
         read(html, |element| {
             let alone = !(element.text && element.elements);
             assert!(
