@@ -91,7 +91,7 @@ pub(crate) fn sudoku(random: Option<Random>) -> Question {
     Question {
         name: "candidates",
         prompt: sentence!(
-            Ja "数独のあるマスで、行、列、箱に使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。",
+            Ja "数独のあるマスで、行、列、ブロックに使われた数字が `row`、`column`、`box` です。右端が 1、左端が 9 を表します。このマスに入る数字のビットを 1 にしてください。",
             En "For a square of a Sudoku, `row`, `column` and `box` hold the digits that are used, 1 at the right end and 9 at the left. Set the bits of the digits that fit."
         ),
         given: Given::Words(words.collect()),
