@@ -6,9 +6,9 @@ import { WIDTHS, address, holding, load, look, open, overflow, press, reload, se
 const LESSONS = [
   ...["puzzle", "row", "places", "hex", "layout", "backtrack", "cost"],
   ...["operators", "sets", "shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "order", "ops"],
-  ...["recursion", "stack", "loop", "exits", "undo", "whole"],
+  ...["code", "recursion", "stack", "arrays", "loop", "exits", "undo", "whole"],
   ...["signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations", "ranks"],
-  ...["methods", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "eightoverk", "ring"],
+  ...["methods", "flags", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "eightoverk", "ring"],
   ...["quarters", "rowsets", "halves", "join", "factors", "sixteen", "elsewhere"],
 ];
 

@@ -36,7 +36,7 @@ fn the_queens_are_those_of_the_whole_search_and_not_up_to_its_last_solution() {
     assert!(at_last < whole);
     let whole = bitqueens::text::grouped(whole as u64);
     says(
-        "loop",
+        "arrays",
         &format!("探索は終わるまでに、クイーンを {whole} 回置きます"),
         &format!("the whole search places a queen {whole} times"),
     );
@@ -51,7 +51,7 @@ fn arrays_need_room_for_each_row_that_is_in_work_or_waits() {
     }
     assert_eq!(rows, 8);
     says(
-        "loop",
+        "arrays",
         "何行分の場所が必要ですか",
         "For how many rows do they need room?",
     );
@@ -116,6 +116,13 @@ fn the_search_starts_without_shadows() {
         "whole",
         "`row`、`solutions`、`left[0]`、`down[0]`、`right[0]` が 0 です",
         "`row`, `solutions`, `left[0]`, `down[0]` and `right[0]` are 0",
+    );
+    assert_eq!(machine.bit(), 0);
+    assert!((1..5).all(|row| machine.words(row) == words));
+    says(
+        "code",
+        "`n` と `mask` のほかは、どれも 0 から始めます",
+        "all names of the search hold 0, but for `n` and `mask`",
     );
     let left = (words.left | 0b00010) << 1;
     let sum = format!("`(00000 | 00010) << 1 = {left:05b}`");

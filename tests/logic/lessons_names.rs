@@ -27,15 +27,15 @@ const TAUGHT: [(&str, &str); 27] = [
     ("==", "ops"),
     ("!=", "ops"),
     ("search", "recursion"),
-    ("if", "recursion"),
-    ("for", "recursion"),
-    ("return", "recursion"),
+    ("if", "code"),
+    ("for", "code"),
+    ("return", "code"),
     ("board", "recursion"),
     ("solutions", "recursion"),
     ("row", "recursion"),
     ("column", "recursion"),
-    ("while", "loop"),
-    ("else", "loop"),
+    ("while", "code"),
+    ("else", "code"),
 ];
 
 /// The parts of a line: names, numbers and signs.

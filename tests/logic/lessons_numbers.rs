@@ -395,13 +395,13 @@ fn what_is_said_of_a_fault_names_boards_and_flags_that_are_there() {
         assert!(text.contains(&boards) && text.contains(&placed), "{text}");
     }
     // Rows 1 and 6 of the solution that is drawn: two sums, one remainder.
-    let few = trial("methods");
+    let few = trial("flags");
     let queens = &few.run.queens;
     let sum = |row: u32| row + 7 - queens[row as usize].trailing_zeros();
     assert_eq!(sum(1) % 8, sum(6) % 8);
     let japanese = format!("行1の和が {}、行6の和が {} ", sum(1), sum(6));
     let english = format!("row 1 has the sum {} and row 6 has {},", sum(1), sum(6));
-    let [few_en, few_ja] = both("methods");
+    let [few_en, few_ja] = both("flags");
     assert!(few_ja.contains(&japanese) && few_en.contains(&english));
     let flag = (sum(1) % 8).to_string();
     assert!(few_ja.contains(&format!("フラグ {flag} ")));

@@ -267,7 +267,7 @@ fn the_boards_left_out_are_a_power_of_the_columns() {
 
 #[test]
 fn the_flags_are_the_sums_of_rows_and_columns() {
-    for (numbers, prompt, question) in numbers("methods", 0) {
+    for (numbers, prompt, question) in numbers("flags", 0) {
         let n = numbers[0];
         let end = prompt.find(" (row, column)").unwrap();
         let digits = prompt[..end].split(|c: char| !c.is_ascii_digit());

@@ -179,11 +179,11 @@ fn the_row_needs_a_sign_because_it_is_compared_with_0() {
     let code: String = LISTING.iter().map(|line| line.code).collect();
     assert!(code.contains("row >= 0") && !code.contains("-1 "));
     says(
-        "undo",
+        "exits",
         "`row >= 0` がいつも成り立って",
         "`row >= 0` always holds",
     );
-    for (phrase, _) in phrases(lesson("undo").unwrap()) {
+    for (phrase, _) in phrases(lesson("exits").unwrap()) {
         assert!(
             !phrase.in_lang(Lang::En).contains("compared with -1"),
             "{}",

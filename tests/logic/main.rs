@@ -55,6 +55,7 @@ mod lessons_loop;
 mod lessons_names;
 mod lessons_numbers;
 mod lessons_openings;
+mod lessons_programs;
 mod lessons_questions;
 mod lessons_random;
 mod lessons_right;

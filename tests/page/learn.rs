@@ -531,7 +531,7 @@ fn a_fault_is_found_by_running_it_and_shows_its_board() {
     // A fault that never ends, and one that finds nothing.
     for (slug, found) in [
         ("next", "99998"),
-        ("undo", "0"),
+        ("exits", "0"),
         ("and", "93825"),
         ("order", "10"),
     ] {

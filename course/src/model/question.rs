@@ -296,6 +296,8 @@ named! {
         Quarter => "quarter",
         /// Asks which squares of another row a queen attacks.
         Reach => "reach",
+        /// Asks in which rows something is left to try.
+        RowsThatWait => "rows-that-wait",
         /// Asks for the bits of a negative number.
         SignedWord => "signed-word",
         /// Asks how many full boards going back leaves out.
@@ -304,12 +306,16 @@ named! {
         Sudoku => "sudoku",
         /// Asks for the words of the loop after each of five turns.
         Trace => "trace",
+        /// Asks what a variable holds after a small loop.
+        Turns => "turns",
         /// Asks for a row of a board turned by a quarter to the right.
         Turned => "turned",
         /// Asks for the `left` of the row above.
         Undo => "undo",
         /// Asks for the value of a function that calls itself.
         Unfold => "unfold",
+        /// Asks in how many ways some rows are filled with no column used twice.
+        Unused => "unused",
         /// Asks which columns the queens above a row use.
         Used => "used",
         /// Asks for the bitmap that waits in a row the search comes back to.

@@ -3,7 +3,8 @@
 use super::byte;
 use crate::{
     pages::learn::Random,
-    question::{Given, Question},
+    pages::learn::words::listed,
+    question::{AnswerKind, Given, Question, Replies},
     text::{phrase, sentence},
 };
 use bitqueens_core::bits::Choice;
@@ -208,4 +209,34 @@ pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
         ),
         ..Question::of_bits(n, expected, reason)
     }
+}
+
+/// Asks in how many ways some rows are filled with no column used twice.
+pub(crate) fn unused(random: Option<Random>) -> Question {
+    let drawn = random.and_then(|random| {
+        let boards = (5..=12_u64).flat_map(|n| (2..=5_u64).map(move |k| (n, k)));
+        random.in_turn(&boards.collect::<Vec<_>>())
+    });
+    let (n, k) = drawn.unwrap_or((7, 3));
+    let ways: Vec<u64> = (n + 1 - k..=n).rev().collect();
+    let total: u64 = ways.iter().product();
+    Question::told(
+        AnswerKind::Number,
+        total,
+        sentence!(
+            Ja "N = {n} の盤で、上の {k} 行にクイーンを 1 つずつ置きます。列は重ねませんが、斜めは確かめません。置き方は何通りありますか。",
+            En "The top {k} rows of a board with N = {n} get a queen each. No column is used twice, and diagonals are not tested. In how many ways can that be done?";
+            n, k
+        ),
+        Replies::Any(sentence!(
+            Ja "行0では {n} 列から選べます。1 行下りるごとに、選べる列は 1 つ減ります。",
+            En "Row 0 has {n} columns to choose from, and each row one fewer than the row above.";
+            n
+        )),
+        sentence!(
+            Ja "{ways} = {total} です。",
+            En "{ways} = {total}.";
+            ways = listed(&ways, " × "), total
+        ),
+    )
 }

@@ -5,6 +5,7 @@
 
 mod bits;
 mod calls;
+mod code;
 mod counts;
 mod edges;
 mod elsewhere;
@@ -18,7 +19,8 @@ mod weights;
 
 use bits::{arithmetic, one_bit, precedence, signed_word};
 use calls::{exit, levels, undo, unfold, waiting};
-use counts::{next_combination, ones_left, pairs, word_of_rank};
+use code::{rows_that_wait, turns};
+use counts::{next_combination, ones_left, pairs, unused, word_of_rank};
 use edges::{corner, half_row, inside, last_row};
 use elsewhere::{flags, flood, sudoku};
 use join::{east_rows, half_word, ones, planes, quarter};
@@ -94,13 +96,16 @@ fn function(name: QuestionName) -> Ask {
         QuestionName::Precedence => precedence,
         QuestionName::Quarter => quarter,
         QuestionName::Reach => reach,
+        QuestionName::RowsThatWait => rows_that_wait,
         QuestionName::SignedWord => signed_word,
         QuestionName::Skipped => skipped,
         QuestionName::Sudoku => sudoku,
         QuestionName::Trace => trace,
+        QuestionName::Turns => turns,
         QuestionName::Turned => turned,
         QuestionName::Undo => undo,
         QuestionName::Unfold => unfold,
+        QuestionName::Unused => unused,
         QuestionName::Used => used,
         QuestionName::Waiting => waiting,
         QuestionName::Weight => weight,
