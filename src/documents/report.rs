@@ -37,7 +37,7 @@ fn content(text: &str, lang: Lang, root: &str) -> String {
     let report = report
         .replace(
             "<table>",
-            "<div class=\"table-frame\" tabindex=\"0\"><table>",
+            "<div class=\"table-frame\" tabindex=\"0\"><table class=\"lesson-table\">",
         )
         .replace("</table>", "</table></div>")
         .replace("<th>", "<th scope=\"col\">")
@@ -45,6 +45,6 @@ fn content(text: &str, lang: Lang, root: &str) -> String {
     let home = Document::of(Route::Home, lang);
     let (address, name) = (home.address(), escaped(Route::Home.phrase().in_lang(lang)));
     format!(
-        "<main id=\"content\" class=\"report\"><p><a href=\"{root}{address}\">{name}</a></p>{report}</main>"
+        "<div data-page=\"learn\"><main id=\"content\"><p><a href=\"{root}{address}\">{name}</a></p><article class=\"lesson\">{report}</article></main></div>"
     )
 }

@@ -3,11 +3,14 @@
 use std::{cell::Cell, fs, io, path::Path};
 
 use lol_html::{
-    RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
+    RewriteStrSettings, element,
+    errors::RewritingError,
+    html_content::{ContentType, Element},
+    rewrite_str,
 };
 
 use super::{Document, site_folder::escaped};
-use crate::text::Lang;
+use crate::{site::Route, text::Lang};
 
 /// How the shell begins an address that is relative to the folder of the site.
 const RELATIVE: &str = "./";
@@ -61,16 +64,9 @@ impl Shell {
                 tag.after(head, ContentType::Html);
                 Ok(())
             }))
-            // The page's own sheet stands before the sheets of every page, in the same folder.
             .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
                 if !styled.replace(true) {
-                    let first = sheet.get_attribute("href").unwrap_or_default();
-                    let folder = first.rsplit_once('/').map_or("", |(folder, _)| folder);
-                    let page = document.address().route.page().name();
-                    let address = format!("{folder}/pages/{page}.css");
-                    let address = address.trim_start_matches('/');
-                    let tag = format!("<link rel=\"stylesheet\" href=\"{address}\" />\n    ");
-                    sheet.before(&tag, ContentType::Html);
+                    before_first(sheet, document.address().route);
                 }
                 Ok(())
             }))
@@ -126,14 +122,21 @@ impl Shell {
         }
     }
 
-    /// A page without the program.
+    /// A page without the program, with the styles of a page of the site where it needs some.
     pub(super) fn without_program(
         &self,
-        (title, lang): (&str, Lang),
+        (title, lang, styles): (&str, Lang, Option<Route>),
         content: &str,
         root: &str,
     ) -> Result<String, RewritingError> {
+        let styled = Cell::new(false);
         let settings = addresses_from(root)
+            .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
+                if let (Some(page), false) = (styles, styled.replace(true)) {
+                    before_first(sheet, page);
+                }
+                Ok(())
+            }))
             .append_element_content_handler(element!("html", |html| {
                 html.set_attribute("lang", lang.tag())?;
                 Ok(())
@@ -170,6 +173,16 @@ impl Shell {
             }));
         rewrite_str(&self.html, settings)
     }
+}
+
+/// Puts the sheet of a page before the first of every page, in the same folder.
+fn before_first(sheet: &mut Element, route: Route) {
+    let first = sheet.get_attribute("href").unwrap_or_default();
+    let folder = first.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let address = format!("{folder}/pages/{}.css", route.page().name());
+    let address = address.trim_start_matches('/');
+    let tag = format!("<link rel=\"stylesheet\" href=\"{address}\" />\n    ");
+    sheet.before(&tag, ContentType::Html);
 }
 
 /// Leads the shell's relative addresses to the folder of the site.

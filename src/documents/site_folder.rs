@@ -54,7 +54,7 @@ impl SiteFolder {
         }
         let root = self.path();
         let title = words::NOT_FOUND.in_lang(Lang::AT_TOP);
-        let page = shell.without_program((title, Lang::AT_TOP), &not_found(&root), &root);
+        let page = shell.without_program((title, Lang::AT_TOP, None), &not_found(&root), &root);
         self.write_file("404.html", page.map_err(io::Error::other)?)?;
         for file in SiteFile::ALL {
             self.write_site_file(file, &shell)?;
@@ -72,7 +72,8 @@ impl SiteFolder {
         let root = "../".repeat(path.matches('/').count());
         let content = match Report::of(file, &root) {
             Some(report) => {
-                let page = shell.without_program((report.title, lang), &report.content, &root);
+                let head = (report.title, lang, Some(Route::Learn));
+                let page = shell.without_program(head, &report.content, &root);
                 page.map_err(io::Error::other)?.into_bytes()
             }
             None => {

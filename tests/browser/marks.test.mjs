@@ -62,7 +62,7 @@ test("drawn questions are saved as a file for Moodle", async () => {
 const FILES = {
   // An archive whose first file says what it is.
   epub: (bytes) => bytes.subarray(0, 2).toString() === "PK" && bytes.subarray(30, 58).toString() === "mimetypeapplication/epub+zip",
-  html: (bytes) => /<main id="content" class="report">.*<h1>/s.test(bytes.toString()),
+  html: (bytes) => /<article class="lesson"><h1>/.test(bytes.toString()),
 };
 
 test("everything that a teacher uses is reached from one list, in both languages, and answers", async () => {

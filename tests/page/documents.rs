@@ -258,7 +258,7 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
                 &format!("<html lang=\"{lang}\""),
                 "<h1>",
                 "1.1.1",
-                "../build/style.css",
+                "../build/pages/learn.css",
             ],
         );
         assert!(!report.contains("<script"));
