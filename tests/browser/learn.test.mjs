@@ -227,6 +227,13 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
         await saidInSight(page, "[data-find] .verdict");
       }
     });
+    await visit("learn/exits/", { viewport, locale: "en" }, async (page) => {
+      const trace = page.locator(".exercise", { has: page.locator("[data-trace]") }).first();
+      await trace.locator("input").first().fill("7");
+      await trace.locator("[data-action=check]").click();
+      await trace.locator(".verdict > *").first().waitFor();
+      await saidInSight(page, ".exercise:has([data-trace]) .verdict");
+    });
     await visit("learn/puzzle/", { viewport, locale: "en" }, async (page) => {
       await page.click("[data-break] [data-answer]");
       await saidInSight(page, "[data-break] .verdict");
