@@ -455,6 +455,51 @@ test("a pasted class list makes a link for each pupil, whose questions are that 
   });
 });
 
+test("a class is stepped through over the pages, and its clock goes on", async () => {
+  await look("learn/teachers/#class=1", ".class-bar", {}, async (page) => {
+    await press(page, "class-start");
+    await page.waitForSelector("[data-minutes-left='10']");
+    await press(page, "class-next");
+    await page.waitForSelector("[data-solve]");
+    assert.equal(await page.getAttribute(".class-bar", "data-place"), "2");
+    // By the keyboard, from the first place of the page.
+    await page.focus("[data-action=class-next]");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-lesson=row]");
+    await page.waitForSelector(".class-bar[data-place='3'] [role=timer]");
+    await press(page, "class-back");
+    await page.waitForSelector("[data-solve]");
+    await press(page, "class-end");
+    await page.waitForSelector(".class-bar", { state: "detached" });
+  });
+});
+
+test("the bits and the queens of a figure are moved by press and by keys, and go back", async () => {
+  await look("learn/places/", "[data-figure]", {}, async (page) => {
+    const said = () => page.locator(".lesson-figure figcaption").first().innerText();
+    const first = await said();
+    await page.click("[data-figure] [data-bit='6']");
+    await page.waitForSelector("[data-moved]");
+    assert.match(await said(), /01101010 .*= 106/);
+    await page.focus("[data-figure] [data-bit='0']");
+    await page.keyboard.press("1");
+    await page.waitForSelector("[data-figure] [data-bit='0'][data-on]");
+    assert.match(await said(), /= 107/);
+    await press(page, "figure-back");
+    await page.waitForSelector("[data-moved]", { state: "detached" });
+    assert.equal(await said(), first);
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.bit !== undefined), true);
+
+    await turn(page, "learn/shift/", "[data-figure]");
+    await page.focus("[data-figure] [data-row='0'][data-col='0']");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-moved]");
+    assert.equal(await page.locator("[data-moved]").count(), 2, "the next board has the same queen");
+    assert.match(await said(), /left = 1000/);
+  });
+});
+
 test("the sections of the page for teachers are reached from its top, again and again", async () => {
   await look("ja/learn/teachers/", "[data-tool=questions]", {}, async (page) => {
     for (const id of ["plans", "steps", "plans"]) {

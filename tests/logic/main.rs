@@ -18,6 +18,7 @@ mod architecture;
 mod attempts;
 mod awake;
 mod breakpoints;
+mod class_run;
 mod classes;
 mod compare;
 mod count_buttons;

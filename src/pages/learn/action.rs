@@ -1,6 +1,8 @@
 //! The actions of the course.
 
-use super::{Content, HandFigure, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction};
+use super::{
+    ClassAction, Content, HandFigure, JoinChoice, LastCount, ReviewAction, TextFile, ToolAction,
+};
 use crate::{
     question::{AnswerAction, KeptAttempt},
     site::NotStored,
@@ -34,6 +36,8 @@ pub enum LearnAction {
     Done(bool),
     /// Choose something on the page for teachers.
     Tool(ToolAction),
+    /// Step through a class.
+    Class(ClassAction),
     /// Lay out so many questions on the open sheet of paper.
     Questions(usize),
     /// Do something with the questions that are kept.

@@ -4,10 +4,11 @@
 //! seed=3.7   the questions of the lesson's exercises, from the top
 //! sheet=1    the first exercise as a sheet of paper
 //! pupil=7    homework: every exercise as it is drawn for number 7
+//! class=3    on the page for teachers: the third class, place by place
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
-use bitqueens_course::{CoursePart, LessonSummary};
+use bitqueens_course::{CoursePart, LessonPlan, LessonSummary};
 
 use super::{Appendix, COURSE, JoinChoice, QuestionChoice, TeacherTools, words};
 use crate::site::{Address, Problems, Query, Route};
@@ -110,6 +111,21 @@ pub(super) fn to_teachers(tools: TeacherTools) -> Address {
         query: tools.write(),
         ..to_appendix(Appendix::Teachers)
     }
+}
+
+/// The address that steps through a class, by its number from 1.
+pub fn to_class(number: usize) -> Address {
+    let teachers = to_appendix(Appendix::Teachers);
+    Address {
+        query: teachers.query.with("class", number),
+        ..teachers
+    }
+}
+
+/// Reads the number of a class that is stepped through.
+pub(super) fn class(query: &Query, problems: &mut Problems) -> Option<usize> {
+    let read = |text: &str| Some((number_from_1(text, LessonPlan::CLASSES.into())? + 1, true));
+    query.read("class", problems, || words::teachers::CLASS_PROBLEM, read)
 }
 
 /// The address of an exercise on a sheet, counted from 1, with a question of its own.

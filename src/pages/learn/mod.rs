@@ -20,6 +20,7 @@
 //! review/      the questions of the lessons in seven boxes, and what is known of a lesson
 //! marks/       the lines that pupils hand in, judged anew, as a table
 //! MoodleChoice the lessons and the versions that a teacher takes to Moodle
+//! ClassRun     a class that is stepped through, with its clock
 //! TeacherTools what a teacher chooses: a question or a sheet of them, a step to show or to embed
 //! LearnPage    the page: what is open, which lessons are done, and what was answered
 //! ```
@@ -51,6 +52,7 @@ mod asked;
 #[cfg(not(target_family = "wasm"))]
 pub mod at_hand;
 mod block_state;
+mod class;
 mod course;
 mod drawn_quiz;
 mod drill;
@@ -77,6 +79,7 @@ pub mod words;
 pub use action::{BlockAction, LearnAction};
 pub use asked::{guess_beside, n_solutions};
 pub use block_state::BlockState;
+pub use class::{ClassAction, ClassPlace, ClassRun, class_places};
 pub use course::{Appendix, COURSE, Progress, entry, part_about, part_title};
 pub use drawn_quiz::DrawnQuiz;
 pub use drill::Drill;
@@ -89,7 +92,7 @@ pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,
 };
-pub use link::{to_homework, to_key, to_sheet_of, to_test_of};
+pub use link::{to_class, to_homework, to_key, to_sheet_of, to_test_of};
 pub use marks::{
     AnswerMark, ClassMarks, MarkedWork, Row, Unmarked, UnreadLine, Who, Work, WrongAnswers,
 };

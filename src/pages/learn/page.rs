@@ -3,8 +3,9 @@
 use bitqueens_course::{CoursePart, LessonSummary};
 
 use super::{
-    Appendix, BlockAction, BlockState, BoxesText, COURSE, CourseFiles, LastCount, LearnAction,
-    Open, OpenLesson, Progress, QuestionChoice, Review, TeacherTools, TextFile, entry, link, words,
+    Appendix, BlockAction, BlockState, BoxesText, COURSE, ClassRun, CourseFiles, LastCount,
+    LearnAction, Open, OpenLesson, Progress, QuestionChoice, Review, TeacherTools, TextFile, entry,
+    link, words,
 };
 use crate::{
     question::{AnswerOutcome, Attempts, KeptAttempt},
@@ -35,6 +36,8 @@ pub struct LearnPage {
     pub counted: Option<LastCount>,
     /// What is kept of the lessons' questions, and what is asked of them.
     pub review: Review,
+    /// The class that is stepped through, on whichever page.
+    pub class: Option<ClassRun>,
     /// The number of this visit.
     visit: Option<u64>,
     /// The lesson that the page opened with: it stands there as a document.
@@ -57,6 +60,7 @@ impl Default for LearnPage {
             not_stored: None,
             counted: None,
             review: Review::default(),
+            class: None,
             visit: None,
             document: None,
             cleared: None,
@@ -158,7 +162,14 @@ impl Linked for LearnPage {
         self.open = match (entry(tail), Appendix::from_name(tail)) {
             (Some(entry), _) => self.lesson(entry, query, problems),
             (None, Some(Appendix::Glossary)) => Open::Glossary(link::term(query, problems)),
-            (None, Some(Appendix::Teachers)) => Open::Teachers(TeacherTools::read(query, problems)),
+            (None, Some(Appendix::Teachers)) => {
+                if let Some(number) = link::class(query, problems) {
+                    // The address of the class is one of its places, too.
+                    let run = self.class.filter(|run| run.number == number);
+                    self.class = run.or(Some(ClassRun::new(number)));
+                }
+                Open::Teachers(TeacherTools::read(query, problems))
+            }
             (None, Some(Appendix::Review)) => Open::Review,
             (None, Some(Appendix::Test)) => {
                 // Another day draws another test.
@@ -176,7 +187,16 @@ impl Linked for LearnPage {
     }
 
     fn link(&self) -> Address {
-        self.open.address()
+        let address = self.open.address();
+        let class = self
+            .class
+            .filter(|_| matches!(self.open, Open::Teachers(_)));
+        Address {
+            query: address
+                .query
+                .with_some("class", class.map(|run| run.number)),
+            ..address
+        }
     }
 }
 
@@ -244,6 +264,9 @@ impl Page for LearnPage {
                 if let Open::Teachers(tools) = &mut self.open {
                     tools.apply(action);
                 }
+            }
+            LearnAction::Class(action) => {
+                self.class = self.class.and_then(|run| run.after(action));
             }
             LearnAction::Questions(n) => {
                 if let Open::Lesson(open) = &mut self.open {

@@ -127,6 +127,9 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
                 {shown}
                 send={view.send.reform(LearnAction::Review)}
             />
+            if page.class.is_some() {
+                { detail(Detail::Class, &Rc::new(page.clone()), view) }
+            }
         </>
     }
 }

@@ -20,6 +20,14 @@ phrases! {
     HOMEWORK: Ja "宿題", En "Homework";
     PUPIL: Ja "1 番の問題", En "The questions of number 1";
     KEY: Ja "1 番から 40 番までの答え", En "The key for 1 to 40";
+    STEP_THROUGH: Ja "この授業を順に表示する", En "Step through this class";
+    EXIT_TICKET: Ja "振り返りカード", En "Exit ticket";
+    CLASS_BACK: Ja "前へ", En "Back";
+    CLASS_NEXT: Ja "次へ", En "Next";
+    CLASS_START: Ja "時計を始める", En "Start the clock";
+    CLASS_END: Ja "授業を終える", En "End the class";
+    CLASS_PROBLEM: Ja "アドレスの class は、授業の番号（1 から 9）にしてください。",
+        En "In the address, class must be the number of a class, from 1 to 9.";
     STRIPS_BOARD: Ja "書きこむ盤と、帯を置く段。太い線が盤の端です。", En "The board to write on, and the rows for the strips. The thick lines are the board's edges.";
     STRIPS_CUT: Ja "切り取る帯。2 組あります。", En "The strips to cut out, twice.";
     PAPER: Ja "紙で学ぶ", En "The course on paper";
@@ -39,6 +47,26 @@ phrases! {
 /// Says how long a step of a plan takes.
 pub fn minutes(minutes: usize) -> Sentence {
     sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes)
+}
+
+/// Names the bar of a class.
+pub fn class_on_its_way(number: usize) -> Sentence {
+    sentence!(Ja "{number} 回目の授業", En "Class {number}"; number)
+}
+
+/// Says which place of a class is shown.
+pub fn place(number: usize, n_places: usize) -> Sentence {
+    sentence!(Ja "{number} / {n_places}", En "{number} / {n_places}"; number, n_places)
+}
+
+/// Says how many minutes are left of a step, or how late the class is.
+pub fn minutes_left(minutes: i64) -> Sentence {
+    let late = minutes.unsigned_abs();
+    if minutes < 0 {
+        sentence!(Ja "{late} 分遅れ", En "{late} min late"; late)
+    } else {
+        sentence!(Ja "あと {minutes} 分", En "{minutes} min left"; minutes)
+    }
 }
 
 /// Names the exit ticket with its minutes.

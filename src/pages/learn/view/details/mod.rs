@@ -3,6 +3,7 @@
 //! They are a part of the program of their own, fetched when one of them is first drawn.
 
 mod answers;
+mod class;
 mod class_links;
 mod find;
 mod hand;
@@ -30,6 +31,8 @@ use crate::{
 pub(super) enum Detail {
     /// What stands below the heading of a page beside the lessons.
     Below(Appendix),
+    /// The bar of the class that is stepped through, above every page.
+    Class,
     /// An exercise on paper, or the key of the homework.
     Paper,
     /// The picture of that block of the lesson.
@@ -63,6 +66,7 @@ impl Detail {
             (Self::Picture(_) | Self::Caption(_) | Self::Puzzle(_) | Self::Find(_), _) => {
                 AttrValue::default()
             }
+            (Self::Class, _) => "class".into(),
             (Self::Paper, _) => "paper".into(),
             (Self::Below(of), _) => of.name().into(),
             (Self::Join(_), _) => "join".into(),
@@ -86,6 +90,7 @@ fn draw((detail, page, view): &Given) -> Html {
             of.map(|of| tools::tools(*chosen, of, list, view))
                 .unwrap_or_default()
         }
+        (Detail::Class, _) => class::bar(page, view),
         (Detail::Below(_), Open::Review) => review::review(page, view),
         (Detail::Below(_), Open::Test(_)) => review::test(page, view),
         (Detail::Paper, Open::Lesson(open)) => match (open.key, open.drill_on_paper()) {

@@ -89,6 +89,9 @@ fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html 
             <h2>{ &of.title }</h2>
             <p>{ prose(&of.aim) }</p>
             <p>{ prose(&of.know) }</p>
+            <p class="screen">
+                <Link action="step-through" to={link::to_class(number)}>{ words::STEP_THROUGH.in_lang(lang) }</Link>
+            </p>
             <ol>
                 { for of.steps.iter().map(|of| step(of, list, lang)) }
             </ol>
@@ -154,8 +157,21 @@ fn step(of: &PlanStep, list: &LessonList, lang: Lang) -> Html {
     }
 }
 
+/// A link of a step.
 fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
-    let (address, label): (Address, Sentence) = match to {
+    let Some((address, label)) = to_shown(to, list) else {
+        return Html::default();
+    };
+    html! {
+        <div>
+            <Link action="show" to={address}>{ label.in_lang(lang).to_owned() }</Link>
+        </div>
+    }
+}
+
+/// Where a link of a step leads, and its words; `None` where there is no such lesson.
+pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sentence)> {
+    Some(match to {
         PlanLink::Solve => (links::to_solve(), words::TO_SOLVE.into()),
         PlanLink::Step(place) => {
             let address = links::to_step(place.size(), place.step());
@@ -167,25 +183,19 @@ fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
             (address, words::step(place.size().get(), place.step()))
         }
         PlanLink::Lesson(slug) => {
-            let Some(lesson) = entry(slug) else {
-                return Html::default();
-            };
+            let lesson = entry(slug)?;
             let label = Sentence::same_in_all(title(lesson, list));
             (link::to_lesson(lesson, &[], None), label)
         }
         PlanLink::Sheet { slug, number, seed } => {
-            let Some(lesson) = entry(slug) else {
-                return Html::default();
-            };
+            let lesson = entry(slug)?;
             let label = words::sheet(title(lesson, list), *seed);
             (link::to_sheet_of(lesson, *number, *seed), label)
         }
         PlanLink::Count(size) => {
             let n = size.to_string();
-            (
-                links::onward(Route::Count, [("n", &*n)]),
-                words::count(*size),
-            )
+            let to = links::onward(Route::Count, [("n", &*n)]);
+            (to, words::count(*size))
         }
         PlanLink::Write(stage) => {
             let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
@@ -194,12 +204,7 @@ fn shown(to: &PlanLink, list: &LessonList, lang: Lang) -> Html {
             (links::onward(Route::Write, query), label)
         }
         PlanLink::Ladder => (links::onward(Route::Ladder, []), words::TO_LADDER.into()),
-    };
-    html! {
-        <div>
-            <Link action="show" to={address}>{ label.in_lang(lang).to_owned() }</Link>
-        </div>
-    }
+    })
 }
 
 fn title<'a>(lesson: &LessonSummary, list: &'a LessonList) -> &'a str {
