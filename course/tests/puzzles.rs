@@ -78,6 +78,7 @@ fn meant(name: &str, of: &[u32]) -> u32 {
         "swap-halves" => x % 16 * 16 + x / 16,
         "xor-from-others" => bits(|bit| at(x, bit) != at(y, bit)),
         "difference" => bits(|bit| at(x, bit) && !at(y, bit)),
+        "inverted" => 255 - x,
         "subset" => u32::from((0..8).any(|bit| at(x, bit) && !at(y, bit))),
         _ => panic!("{name} has no meaning here"),
     }

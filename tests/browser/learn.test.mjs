@@ -5,7 +5,7 @@ import { WIDTHS, address, holding, load, look, open, overflow, press, reload, se
 
 const LESSONS = [
   ...["puzzle", "row", "places", "hex", "layout", "backtrack", "cost"],
-  ...["operators", "sets", "shadow", "shift", "or", "not", "and", "mask", "ghost", "lowest", "next", "order", "ops"],
+  ...["operators", "sets", "shadow", "shift", "or", "not", "and", "mask", "ghost", "negative", "lowest", "next", "order", "ops"],
   ...["code", "recursion", "stack", "arrays", "loop", "exits", "undo", "whole"],
   ...["signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations", "ranks"],
   ...["methods", "flags", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "eightoverk", "ring"],

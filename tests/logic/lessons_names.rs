@@ -9,11 +9,11 @@ use crate::course_texts::lessons;
 
 /// The names and signs of the code, with the lesson that teaches each.
 const TAUGHT: [(&str, &str); 27] = [
-    ("bit", "row"),
-    ("left", "row"),
-    ("down", "row"),
-    ("right", "row"),
-    ("bitmap", "row"),
+    ("bit", "layout"),
+    ("left", "shadow"),
+    ("down", "layout"),
+    ("right", "shadow"),
+    ("bitmap", "not"),
     ("|", "operators"),
     ("<<", "shadow"),
     (">>", "shadow"),

@@ -111,16 +111,8 @@ fn the_leaf_nodes_are_those_of_the_machine_and_of_the_ladder() {
         let row = machine.row().unwrap_or(0);
         dead_ends += u64::from(phase == Phase::Free && machine.words(row).bitmap == 0);
     }
-    let sum = format!("{dead_ends} + {solutions} = {}", dead_ends + solutions);
-    assert!(said("cost").contains(&sum), "{sum}");
     assert_eq!(leaves(Method::Bitmap), dead_ends + solutions);
     assert_eq!(leaves(Method::Backtracking), leaves(Method::Flags));
-    let refused = grouped(leaves(Method::Flags));
-    says(
-        "cost",
-        &format!("試して置けなかったマスと解を数えると {refused} 個"),
-        &format!("tried and not free, and the solutions, and the same tree has {refused}"),
-    );
 }
 
 /// The leaf nodes of a method with N = 8, by its own definition.
@@ -207,7 +199,7 @@ fn the_figures_of_the_methods_are_those_of_the_ladder() {
 
 #[test]
 fn the_table_of_widths_is_what_each_width_makes_of_it() {
-    let figures = lessons().filter(|lesson| lesson.slug == "and");
+    let figures = lessons().filter(|lesson| lesson.slug == "negative");
     let tables = figures.flat_map(Lesson::figures);
     let rows = tables.filter_map(|figure| match &figure.picture {
         Picture::Table { rows, .. } => Some(rows),

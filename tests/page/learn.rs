@@ -336,7 +336,7 @@ fn every_kind_of_figure_is_drawn() {
     contains(&page_at("learn/lowest/"), &["data-part=\"carries\""]);
     // Lines of code that follow each other are one listing.
     let shadow = page_at("learn/shadow/");
-    assert_eq!(shadow.matches("<pre ").count(), 1);
+    assert_eq!(shadow.matches("<pre ").count(), 2);
     contains(&shadow, &["(left | bit) &lt;&lt; 1\ndown  ="]);
     contains(
         &page_at("learn/backtrack/"),
