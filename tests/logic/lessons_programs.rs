@@ -2,13 +2,16 @@
 
 use bitqueens::{
     draw::Mark,
-    pages::learn::{Picture, exercises},
+    pages::learn::{Block, Picture, exercises},
     question::Given,
     text::Lang,
 };
 use bitqueens_core::solver::{Machine, Phase, Placement, Size};
 
-use crate::{course_texts::lesson, lessons_right::says};
+use crate::{
+    course_texts::{lesson, lessons},
+    lessons_right::says,
+};
 
 fn size(n: u8) -> Size {
     Size::new(n).unwrap()
@@ -21,6 +24,20 @@ fn rows(slug: &str) -> &'static [Vec<String>] {
         _ => None,
     });
     tables.next().unwrap()
+}
+
+#[test]
+fn all_code_is_written_in_one_notation() {
+    let mut n_braces = 0;
+    for lesson in lessons() {
+        for block in &lesson.blocks {
+            if let Block::Code(line) = block {
+                assert!(!line.trim_end().ends_with(':'), "{}: {line}", lesson.slug);
+                n_braces += line.matches('{').count();
+            }
+        }
+    }
+    assert!(10 < n_braces);
 }
 
 #[test]

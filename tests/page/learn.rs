@@ -348,7 +348,8 @@ fn every_kind_of_figure_is_drawn() {
         &["<b>19,173,960</b>", "<b>109,600</b>", "<b>2,056</b>"],
     );
     let methods = page_at("learn/methods/");
-    assert_eq!(methods.matches("data-same=\"\"").count(), 3);
+    let flags = page_at("learn/flags/");
+    assert_eq!(flags.matches("data-same=\"\"").count(), 3);
     contains(
         &methods,
         &["scope=\"row\"><code translate=\"no\">corner-edge</code></th>"],
