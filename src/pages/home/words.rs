@@ -3,7 +3,7 @@
 use crate::text::{Sentence, phrase, phrases, sentence};
 
 phrases! {
-    TITLE: Ja "クイーンを動かすと、3 本の影が 3 つの数になる", En "Move the queen: her three shadows are three numbers";
+    TITLE: Ja "クイーンを動かすと、3\u{a0}本の影が 3\u{a0}つの数になる", En "Move the queen: her three shadows are three numbers";
     LEAD: Ja "マスを押すか、クイーンをドラッグしてください。影の落ちたマスは、下の数で 1 になります。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
         En "Tap a square, or drag her. Where a shadow falls, its number below has a 1. One row down is `<< 1` for `left` and `>> 1` for `right`.";
     GO: Ja "8 個を置く探索を見る", En "Watch the search place eight";
