@@ -32,10 +32,17 @@ fn drawn(slug: &str) -> impl Iterator<Item = (String, Question)> {
 
 #[test]
 fn each_group_of_four_bits_has_its_digit() {
-    for (at, row) in table("hex").iter().enumerate() {
-        let cells = [at, at + 8].map(|value| [format!("{value:04b}"), format!("{value:x}")]);
-        assert!(row.iter().eq(cells.iter().flatten()), "{row:?}");
+    for (value, row) in (8..16).zip(table("hex")) {
+        assert_eq!(
+            row,
+            [
+                format!("{value:04b}"),
+                format!("{value:x}"),
+                value.to_string()
+            ]
+        );
     }
+    assert_eq!(table("hex").len(), 8);
     says(
         "hex",
         "`0x3f` は 3 が `0011`、f が `1111`",
