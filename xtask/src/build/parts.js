@@ -1,6 +1,7 @@
 // Fetches the parts of the page's program, which calls what this module exports. `xtask` writes an export for each
-// part below. A part is one file: a module without code, whose section "pieces" names its other sections, and each of
-// those is a module. What two parts share lies in both, and is started once.
+// part below. A part is one file: a module without code, whose section "modules" holds modules one behind the other,
+// and whose section "pieces" says the name and the length of each. What two parts share lies in both, and is started
+// once.
 import { initSync } from "./app.js";
 
 const compiled = async (part) => {
@@ -26,14 +27,19 @@ const once = (make) => {
   };
 };
 
-const section = (module, name) => WebAssembly.Module.customSections(module, name)[0];
+const section = (module, name) => new Uint8Array(WebAssembly.Module.customSections(module, name)[0]);
 
-const piece = once((name, part) => WebAssembly.instantiate(section(part, name), { __wasm_split: initSync() }));
+const piece = once((name, bytes) => WebAssembly.instantiate(bytes, { __wasm_split: initSync() }));
 
 const started = once(async (name) => {
   const part = await compiled(name);
+  const modules = section(part, "modules");
   const pieces = new TextDecoder().decode(section(part, "pieces")).split(" ");
-  await Promise.all(pieces.map((name) => piece(name, part)));
+  let at = 0;
+  await Promise.all(pieces.map((entry) => {
+    const [name, length] = entry.split(":");
+    return piece(name, modules.subarray(at, at += Number(length)));
+  }));
 });
 
 const load = (parts) => async (callback, data) => {

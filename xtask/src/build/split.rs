@@ -6,10 +6,8 @@
 //!
 //! ```text
 //! split_learn.wasm   a module without code
-//!   section "pieces"      chunk_3 chunk_41 split_learn
-//!   section "chunk_3"     a module
-//!   section "chunk_41"    a module
-//!   section "split_learn" a module
+//!   section "pieces"   chunk_3:812 chunk_41:96 split_learn:147243
+//!   section "modules"  the modules of these lengths, one behind the other
 //! ```
 
 use std::{
@@ -24,8 +22,10 @@ use wasm_split_cli_support::{Options, transform};
 use super::{PARTS, files, page::Parts};
 use crate::Failure;
 
-/// The section that names the pieces of a part. `parts.js` reads it.
+/// The section that names the pieces of a part, each with its length. `parts.js` reads it.
 const PIECES: &str = "pieces";
+/// The section that holds the pieces.
+const MODULES: &str = "modules";
 
 /// A program in pieces.
 pub(crate) struct Split {
@@ -84,18 +84,18 @@ impl Split {
 
     /// A module that holds these pieces.
     fn joined(&self, pieces: &[&String]) -> Result<Vec<u8>, Failure> {
-        let section = |name, data: &[u8], module: &mut Module| {
+        let (mut names, mut modules) = (Vec::new(), Vec::new());
+        for name in pieces {
+            let piece = files::read(&self.pieces.join(format!("{name}.wasm")))?;
+            names.push(format!("{name}:{}", piece.len()));
+            modules.extend(piece);
+        }
+        let mut module = Module::new();
+        for (name, data) in [(PIECES, names.join(" ").as_bytes()), (MODULES, &modules)] {
             module.section(&CustomSection {
-                name,
+                name: name.into(),
                 data: data.into(),
             });
-        };
-        let names: Vec<_> = pieces.iter().map(|name| name.as_str()).collect();
-        let mut module = Module::new();
-        section(PIECES.into(), names.join(" ").as_bytes(), &mut module);
-        for name in names {
-            let piece = files::read(&self.pieces.join(format!("{name}.wasm")))?;
-            section(name.into(), &piece, &mut module);
         }
         Ok(module.finish())
     }
