@@ -102,7 +102,7 @@ fn read_pages() -> Vec<(String, String)> {
 #[test]
 fn a_text_stands_alone_in_its_element() {
     // Yew draws nothing in a report.
-    let drawn = pages().into_iter();
+    let drawn = pages().iter();
     for (path, html) in drawn.filter(|(path, _)| !path.starts_with("access/")) {
         read(html, |element| {
             let alone = !(element.text && element.elements);
