@@ -259,6 +259,23 @@ test("the bits of a sum are as wide as their digits, in a frame and for a projec
   }
 });
 
+test("a bit shows its digit or the point of a word that is not there, never both, on every board at every width", async () => {
+  for (const [width, height] of [[360, 740], [800, 600], [1280, 800]]) {
+    await look("step/#n=4&at=0", holding("[data-stepper]", { n: 4, step: 0 }), { viewport: { width, height } }, async (page) => {
+      for (const n of [1, 4, 8, 12, 16, 27]) {
+        for (const at of [0, 3, 40]) {
+          await turn(page, `step/#n=${n}&at=${at}`, holding("[data-stepper]", { n }));
+          const both = await page.evaluate(() =>
+            [...document.querySelectorAll(".bit-row[data-known=false] .bit, .bit-rows .ghosts > .bit")]
+              .filter((bit) => getComputedStyle(bit).fontSize !== "0px")
+              .map((bit) => bit.getAttribute("aria-label")));
+          assert.deepEqual(both, [], `${width} × ${height}, N = ${n}, step ${at}`);
+        }
+      }
+    });
+  }
+});
+
 test("no line of Japanese begins with a small sign or a mark of length", async () => {
   for (const width of [360, 1280]) {
     await look("ja/learn/shadow/", "article[data-lesson=shadow]", { viewport: { width, height: 800 } }, async (page) => {
