@@ -20,6 +20,12 @@ pub fn numbers<const COUNT: usize>(event: &Event, names: [&str; COUNT]) -> Optio
     Some(values)
 }
 
+/// Tells whether the browser shows the focus where an event put it: a press by hand, or what follows it, does not.
+pub fn is_shown(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into().ok());
+    target.is_some_and(|target: Element| target.matches(":focus-visible").unwrap_or(true))
+}
+
 /// The value of an attribute of the nearest element at or above the event's target that has it.
 pub fn attribute(event: &Event, name: &str) -> Option<String> {
     let target: Element = event.target()?.dyn_into().ok()?;

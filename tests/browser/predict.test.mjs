@@ -27,6 +27,23 @@ const predicting = (address, there, options, test) =>
     await test(page);
   });
 
+test("a question that a finger opens frames no column, and one that the keyboard opens frames that of the focus", async () => {
+  const viewport = { width: 360, height: 740 };
+  const opened = (test) => predicting("step/#n=5&at=4", at(5, 4), { viewport, hasTouch: true }, test);
+  await opened(async (page) => {
+    await page.tap("[data-action=next]");
+    await asked(page, "left");
+    await focused(page, "[data-bits=left] [data-bit]");
+    assert.equal(await page.locator("[data-spot]").count(), 0);
+  });
+  await opened(async (page) => {
+    await page.focus("[data-action=next]");
+    await page.keyboard.press("Enter");
+    await asked(page, "left");
+    await page.waitForSelector("[data-spot]");
+  });
+});
+
 test("the first rows of N = 5 are predicted by the keyboard alone, to the golden values", async () => {
   await look("step/#n=5&at=0", `html[lang=en] ${at(5, 0)}`, {}, async (page) => {
     const key = (name) => page.keyboard.press(name);

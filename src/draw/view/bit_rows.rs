@@ -51,7 +51,7 @@ pub(crate) fn BitRows(props: &BitRowsProps) -> Html {
             if let Some([row, power]) = focus::numbers(&event, ["data-at", "data-bit"]) {
                 cursor.set((usize::from(row), power));
             }
-            on_hover.emit(hovered(&event));
+            on_hover.emit(hovered(&event).filter(|_| focus::is_shown(&event)));
         })
     };
     let rows = props.rows.clone();

@@ -57,7 +57,7 @@ pub(crate) fn BoardGrid(props: &BoardProps) -> Html {
             {
                 cursor.set((row, column));
             }
-            on_hover.emit(square);
+            on_hover.emit(square.filter(|_| focus::is_shown(&event)));
         })
     };
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
