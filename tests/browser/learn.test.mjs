@@ -474,6 +474,19 @@ test("a class is stepped through over the pages, and its clock goes on", async (
   });
 });
 
+test("a projector shows the stepper whole below the bar of a class", async () => {
+  await look("learn/teachers/#class=1", ".class-bar", { viewport: { width: 1280, height: 800 } }, async (page) => {
+    for (const n of [4, 5, 8, 12]) {
+      await turn(page, `step/#n=${n}&at=3&present=1`, `.presented[data-n='${n}'] [data-bits]`);
+      await page.waitForSelector(".class-bar");
+      const low = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      assert.ok(low <= 0, `N = ${n}: ${low} pixels lie below the window`);
+    }
+    await press(page, "class-end");
+    await page.waitForSelector(".class-bar", { state: "detached" });
+  });
+});
+
 test("the bits and the queens of a figure are moved by press and by keys, and go back", async () => {
   await look("learn/places/", "[data-figure]", {}, async (page) => {
     const said = () => page.locator(".lesson-figure figcaption").first().innerText();
