@@ -154,6 +154,7 @@ export async function answersQuiz(browser) {
 
 /** Gives every exercise its right bits, which stand among the answers below. */
 export async function solvesLesson(browser) {
+  await appears(browser, "[data-late=answers]:not([data-kept]) .lesson-answers li");
   await within(browser, async (document) => {
     const drawn = () => new Promise((later) => setTimeout(later));
     const answers = [...document.querySelectorAll(".lesson-answers li")].filter((li) => li.textContent.includes("Predict"));
