@@ -18,8 +18,8 @@ use crate::{
         },
     },
     pages::learn::{
-        Block, CoursePart, HandFigure, LearnAction, ORDER, OpenLesson, Picture, Press, field_rows,
-        pressed, stack,
+        Block, BlockState, CoursePart, HandFigure, LearnAction, ORDER, OpenLesson, Picture, Press,
+        field_rows, pressed, stack,
         words::{self, hand as own},
     },
     question::{FieldBit, view::BitField},
@@ -43,9 +43,10 @@ pub(super) fn caption(at: usize, open: &OpenLesson, lang: Lang) -> Html {
     let Some(Block::Figure(of)) = open.lesson.blocks.get(at) else {
         return Html::default();
     };
-    let figures = HandFigure::all(open);
-    let figure = figures.iter().find(|figure| figure.at == at);
-    let said = figure.and_then(|figure| own::said(figure.moved.as_ref()?));
+    let said = match open.states.get(at) {
+        Some(BlockState::Figure(Some(moved))) => own::said(moved),
+        _ => None,
+    };
     match said {
         Some(said) => html! {
             <>
