@@ -7,7 +7,7 @@ use web_sys::{
     HtmlInputElement, HtmlTextAreaElement, InputEvent, KeyboardEvent,
 };
 
-use super::{page, window};
+use super::{document, page, window};
 
 /// The code that engines give a key while an input method works with it. Safari's Enter has it when the text is
 /// composed already.
@@ -53,8 +53,8 @@ fn say_typed(field: &EventTarget) {
 
 /// The text of the first field that a selector finds, as it stands there now.
 pub fn text_of(selector: &str) -> Option<String> {
-    let field = page()?.query_selector(selector).ok()??;
-    Some(field.dyn_into::<HtmlInputElement>().ok()?.value())
+    let field: HtmlInputElement = document::find(selector)?.dyn_into().ok()?;
+    Some(field.value())
 }
 
 /// Replaces the selection by a text in such a way that the field's own undo takes it back.
