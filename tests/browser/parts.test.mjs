@@ -322,6 +322,25 @@ for (const [lang, other] of [["ja", "en"], ["en", "ja"]]) {
   });
 }
 
+test("a part of which the end is missing, or a page in its place, is a sentence with another try", () =>
+  withProfile({}, async (context) => {
+    const page = await open(context, "step/#n=5&at=14");
+    const [beside] = await fetched(page);
+    const file = await (await page.request.get(new URL("split_learn.wasm", beside).href)).body();
+    const bodies = [0, 5, 9, 300, file.length / 2, file.length - 1].map((length) => file.subarray(0, length));
+    bodies.push(Buffer.from("<!doctype html><title>Blocked</title><p>This address is blocked."));
+    const answers = [...bodies, file].values();
+    await page.route("**/split_learn.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: answers.next().value }));
+    await page.click(NAVIGATION("learn"));
+    for (const { length } of bodies) {
+      await missing(page, "en");
+      await Promise.all([page.waitForResponse("**/split_learn.wasm"), page.click(again)]);
+      assert.ok(length < file.length);
+    }
+    await page.waitForSelector(".lessons");
+    assert.deepEqual(ownWords(page.said), []);
+  }));
+
 test("the program does not wait long for a part: its header works, and the document stays until the part is there", () =>
   withProfile({}, async (context) => {
     for (const [view, part, selector] of [

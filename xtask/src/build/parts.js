@@ -1,17 +1,48 @@
 // Fetches the parts of the page's program, which calls what this module exports. `xtask` writes an export for each
-// part below. A part is one file: a module without code, whose section "modules" holds modules one behind the other,
-// and whose section "pieces" says the name and the length of each. What two parts share lies in both, and is started
-// once.
+// part below. A part is one file: a module without code, whose section "pieces" says the name and the length of each
+// piece, and whose section "modules" holds the pieces one behind the other. Each is compiled and started as soon as its
+// bytes are there, while the rest is still on its way. What two parts share lies in both, and is started once.
 import { initSync } from "./app.js";
 
-const compiled = async (part) => {
+const fetched = async (part) => {
   const ask = () => fetch(new URL(`./split_${part}.wasm`, import.meta.url));
   // The document has preloaded the file, and a preload that has failed answers the first time.
   const found = await ask().catch(ask);
   if (!found.ok) throw new Error(`${part} cannot be fetched: ${found.status}`);
-  // Not every host knows the type of wasm, and with a parameter behind it the browser refuses to compile while it reads.
-  const isTyped = found.headers.get("content-type") === "application/wasm";
-  return isTyped ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer());
+  return found.body.getReader();
+};
+
+/** A function that takes the next bytes of a file, once they have come. */
+const taking = (reader) => {
+  let here = new Uint8Array();
+  return async (length) => {
+    while (here.length < length) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error("the file is cut off");
+      const longer = new Uint8Array(here.length + value.length);
+      longer.set(here);
+      longer.set(value, here.length);
+      here = longer;
+    }
+    const taken = here.subarray(0, length);
+    here = here.subarray(length);
+    return taken;
+  };
+};
+
+/** The next number of a module: seven bits a byte, the lowest first, and an eighth that says whether more follow. */
+const number = async (take, power = 0) => {
+  const [byte] = await take(1);
+  return (byte & 127) << power | (byte > 127 ? await number(take, power + 7) : 0);
+};
+
+/** Goes to the content of the next section, and says its length. */
+const section = async (take) => {
+  await take(1); // what kind it is
+  const length = await number(take);
+  const name = await number(take);
+  await take(name);
+  return length - name - 1;
 };
 
 /** What an asynchronous function has made of each name. What has failed can be tried again. */
@@ -27,19 +58,23 @@ const once = (make) => {
   };
 };
 
-const section = (module, name) => new Uint8Array(WebAssembly.Module.customSections(module, name)[0]);
+const text = (bytes) => new TextDecoder().decode(bytes);
 
 const piece = once((name, bytes) => WebAssembly.instantiate(bytes, { __wasm_split: initSync() }));
 
-const started = once(async (name) => {
-  const part = await compiled(name);
-  const modules = section(part, "modules");
-  const pieces = new TextDecoder().decode(section(part, "pieces")).split(" ");
-  let at = 0;
-  await Promise.all(pieces.map((entry) => {
+const started = once(async (part) => {
+  const take = taking(await fetched(part));
+  const head = await take(8);
+  // Some networks answer a page in place of a file.
+  if (text(head.subarray(1, 4)) !== "asm") throw new Error(`${part} is no program`);
+  const names = text(await take(await section(take)));
+  await section(take);
+  const pieces = [];
+  for (const entry of names.split(" ")) {
     const [name, length] = entry.split(":");
-    return piece(name, modules.subarray(at, at += Number(length)));
-  }));
+    pieces.push(piece(name, await take(Number(length))));
+  }
+  await Promise.all(pieces);
 });
 
 const load = (parts) => async (callback, data) => {
