@@ -54,9 +54,9 @@ impl Records {
     const ASIDE: &str = "bitqueens.aside.";
     /// The beginning of the keys of ledgers that do not fit others; a checksum follows.
     const APART: &str = "bitqueens.apart.";
-    /// The most entries of a record that is opened. No count comes near it, and reading or merging more would stop the
-    /// page for longer than a moment.
-    pub const MOST_ENTRIES: usize = 1 << 16;
+    /// The most entries of a record that is opened: four times those of a whole one. Reading and merging more would stop
+    /// the page for longer than a moment.
+    pub const MOST_ENTRIES: usize = 1 << 14;
 
     /// The key of a board's ledger. It is also the name of the lock that a tab holds while it counts
     /// the board.
