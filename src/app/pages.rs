@@ -94,8 +94,8 @@ pub struct Applied {
     pub next: Option<Rc<dyn LoadedPage>>,
     /// Says what could not be done.
     pub notice: Option<Sentence>,
-    /// True if it happened without the reader.
-    pub automatic: bool,
+    /// True if it is no answer to a notice: one that stands stays.
+    pub leaves_notice: bool,
 }
 
 /// Any [`Page`], once its part of the program has arrived. Every page implements it by the `impl` below.
@@ -144,16 +144,16 @@ where
             return Applied {
                 next: None,
                 notice: None,
-                automatic: true,
+                leaves_notice: true,
             };
         };
-        let automatic = P::is_automatic(&action);
+        let leaves_notice = P::leaves_notice(&action);
         let mut next = self.clone();
         let notice = next.apply(action, preferences);
         Applied {
             next: (next != *self).then(|| Rc::new(next) as Rc<dyn LoadedPage>),
             notice,
-            automatic,
+            leaves_notice,
         }
     }
 

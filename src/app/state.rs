@@ -196,6 +196,9 @@ impl State {
             SiteAction::Order(order) => preferences.order = order,
             SiteAction::Letters(letters) => preferences.letters = letters,
             SiteAction::Keys(open) => self.keys_open = open,
+            SiteAction::NotStored(why) => {
+                self.notice = Some(words::preferences_not_stored(why.phrase()));
+            }
             SiteAction::CloseNotice => {}
         }
     }
@@ -212,8 +215,8 @@ impl State {
         if let Some(next) = outcome.next {
             *page = next;
         }
-        // A notice is about the action before; what happens by itself is no answer to it.
-        if !outcome.automatic || outcome.notice.is_some() {
+        // A notice is about the action before; what happens by itself is no answer to it, and neither is the next key.
+        if !outcome.leaves_notice || outcome.notice.is_some() {
             self.notice = outcome.notice;
         }
     }

@@ -50,11 +50,6 @@ pub fn write(key: &str, text: Option<&str>) -> Result<(), NotStored> {
     })
 }
 
-/// Stores a text that the page can do without, so a failure is not reported.
-pub fn remember(key: &str, text: &str) {
-    write(key, Some(text)).ok();
-}
-
 /// Adds and removes in a stored list of words what changed between `before` and `now`. What other tabs
 /// have added stays.
 pub fn write_words(key: &str, before: &str, now: &str) -> Result<(), NotStored> {

@@ -1,6 +1,6 @@
 //! The browser's answers, and the reader's preferences, kept on the reader's machine.
 
-use crate::text::Lang;
+use crate::text::{Lang, Phrase, words};
 use bitqueens_core::bits::BitOrder;
 
 /// The hardware that a count can use.
@@ -61,6 +61,14 @@ pub enum NotStored {
 }
 
 impl NotStored {
+    /// The reason, as the beginning of what a page says: what is lost there, and what keeps it.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Off => words::STORAGE_OFF,
+            Self::Full => words::STORAGE_FULL,
+        }
+    }
+
     /// Notes the browser's answer to what was to be stored. Returns the reason where it was not known before.
     pub fn note(known: &mut Option<Self>, stored: Result<(), Self>) -> Option<Self> {
         let before = std::mem::replace(known, stored.err());

@@ -5,7 +5,7 @@ use yew::{Callback, Html};
 
 #[cfg(feature = "web")]
 use super::Lazy;
-use super::{Address, Environment, Preferences, Problems, Theme};
+use super::{Address, Environment, NotStored, Preferences, Problems, Theme};
 use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
 
@@ -22,6 +22,8 @@ pub enum SiteAction {
     Letters(bool),
     /// Open or close the list of keys.
     Keys(bool),
+    /// Hear why the browser does not store the preferences.
+    NotStored(NotStored),
     CloseNotice,
 }
 
@@ -65,8 +67,9 @@ pub trait Page: Linked + 'static {
     where
         Self: Sized;
 
-    /// True for an action that happens without the reader, which leaves a notice standing.
-    fn is_automatic(_: &Self::Action) -> bool
+    /// True for an action that leaves a notice standing: one that happens without the reader, and one sign of a text that
+    /// the reader types without looking up.
+    fn leaves_notice(_: &Self::Action) -> bool
     where
         Self: Sized,
     {

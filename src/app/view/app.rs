@@ -130,7 +130,7 @@ fn App(props: &AppProps) -> Html {
     use_hidden(&send);
     use_address_bar(&props.address, &send);
     use_title(state.title(), address.clone().without_state());
-    use_preferences(preferences, state.route != Route::Embed);
+    use_preferences(preferences, state.route != Route::Embed, &send);
     use_written_address(address.clone(), state.rests(), state.jump());
 
     let effects: Html = state

@@ -14,7 +14,7 @@ use crate::{
         keyboard, storage, typing,
     },
     pages::learn::LearnPage,
-    site::{Address, Jump, NotFetched, Preferences, Route},
+    site::{Address, Jump, NotFetched, NotStored, Preferences, Route, SiteAction},
 };
 
 /// Fetches the code that the open page waits for, and draws the page in its area.
@@ -128,14 +128,24 @@ pub(super) fn use_title(title: String, place: Address) {
     });
 }
 
-/// Shows the reader's preferences on the page, and stores them. What an embedded page is shown in
-/// was chosen by the page around it, so it is not stored.
+/// Shows the reader's preferences on the page, and stores them; says it once where a choice is not stored. What an
+/// embedded page is shown in was chosen by the page around it, so it is not stored.
 #[hook]
-pub(super) fn use_preferences(preferences: Preferences, stored: bool) {
-    use_effect_with((preferences, stored), |(preferences, stored)| {
+pub(super) fn use_preferences(preferences: Preferences, stored: bool, send: &Callback<Action>) {
+    let began_with = use_memo((), |()| preferences);
+    let not_stored = use_mut_ref(|| None);
+    let send = send.reform(|why| Action::Shared(SiteAction::NotStored(why)));
+    use_effect_with((preferences, stored), move |(preferences, stored)| {
         document::show(preferences);
-        if *stored {
-            storage::remember(Preferences::KEY, &preferences.stored());
+        if !*stored {
+            return;
+        }
+        let stored = storage::write(Preferences::KEY, Some(&preferences.stored()));
+        // What the reader has not chosen here need not be kept.
+        if *preferences != *began_with
+            && let Some(why) = NotStored::note(&mut not_stored.borrow_mut(), stored)
+        {
+            send.emit(why);
         }
     });
 }

@@ -280,10 +280,11 @@ impl Page for CountPage {
         None
     }
 
-    fn is_automatic(action: &CountAction) -> bool {
+    fn leaves_notice(action: &CountAction) -> bool {
         matches!(
             action,
-            CountAction::Reported(_)
+            CountAction::Guess(_)
+                | CountAction::Reported(_)
                 | CountAction::Heard { .. }
                 | CountAction::Stored(_)
                 | CountAction::Measured { .. }

@@ -91,7 +91,7 @@ impl Page for LadderPage {
         None
     }
 
-    fn is_automatic(action: &LadderAction) -> bool {
+    fn leaves_notice(action: &LadderAction) -> bool {
         match action {
             LadderAction::Worker { .. } => true,
             LadderAction::Walk(action) => action.is_automatic(),

@@ -253,7 +253,7 @@ impl Page for LearnPage {
             LearnAction::Kept(place, stored) => self.hear(&place, stored),
             LearnAction::Stored(stored) => {
                 let why = NotStored::note(&mut self.not_stored, stored)?;
-                return Some(words::review::not_stored(why).into());
+                return Some(words::review::not_stored(why));
             }
             LearnAction::Done(done) => {
                 if let Some(entry) = self.open.entry() {
@@ -281,7 +281,7 @@ impl Page for LearnPage {
     }
 
     /// What arrives by itself is no answer to a notice.
-    fn is_automatic(action: &LearnAction) -> bool {
+    fn leaves_notice(action: &LearnAction) -> bool {
         match action {
             LearnAction::Review(action) => action.is_automatic(),
             LearnAction::Counted(_)

@@ -30,7 +30,7 @@ impl Page for SolvePage {
         self.carry_out(action, preferences.order)
     }
 
-    fn is_automatic(action: &SolveAction) -> bool {
+    fn leaves_notice(action: &SolveAction) -> bool {
         matches!(action, SolveAction::Stored(_))
     }
 

@@ -180,7 +180,7 @@ impl Page for StepPage {
         notice
     }
 
-    fn is_automatic(action: &StepAction) -> bool {
+    fn leaves_notice(action: &StepAction) -> bool {
         action.is_automatic()
     }
 

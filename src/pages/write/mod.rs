@@ -113,10 +113,11 @@ impl Page for WritePage {
         None
     }
 
-    fn is_automatic(action: &WriteAction) -> bool {
+    fn leaves_notice(action: &WriteAction) -> bool {
         matches!(
             action,
-            WriteAction::Player(PlayerAction::Tick)
+            WriteAction::Type(_)
+                | WriteAction::Player(PlayerAction::Tick)
                 | WriteAction::Large(_)
                 | WriteAction::Earlier(_)
                 | WriteAction::Stored(_)

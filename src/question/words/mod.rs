@@ -25,14 +25,17 @@ pub fn right(n_bits: Option<u8>) -> Sentence {
 
 /// Says that the browser does not store what is answered.
 pub fn not_stored(why: NotStored) -> Sentence {
+    let reason = why.phrase();
     match why {
         NotStored::Off => sentence!(
-            Ja "このブラウザーでは保存が無効になっています。ここでの答えは、再読み込みするか、このタブを閉じると失われます。",
-            En "Storage is switched off in this browser: your answers here are lost when this tab is reloaded or closed."
+            Ja "{reason}。ここでの答えは、再読み込みするか、このタブを閉じると失われます。",
+            En "{reason}. Your answers here are lost when this tab is reloaded or closed.";
+            reason
         ),
         NotStored::Full => sentence!(
-            Ja "ブラウザーの保存領域がいっぱいです。ここでの答えは、再読み込みするか、このタブを閉じると失われます。数え上げの記録など、いらない記録を消すと、また保存されます。",
-            En "The browser's storage is full: your answers here are lost when this tab is reloaded or closed. Delete records that you no longer need, such as those of counts, and they are kept again."
+            Ja "{reason}。ここでの答えは、再読み込みするか、このタブを閉じると失われます。数え上げの記録など、いらない記録を消すと、また保存されます。",
+            En "{reason}. Your answers here are lost when this tab is reloaded or closed. Delete records that you no longer need, such as those of counts, and they are kept again.";
+            reason
         ),
     }
 }

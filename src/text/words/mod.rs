@@ -39,6 +39,9 @@ phrases! {
     COMMA: Ja "、", En ", ";
     AND: Ja "と", En " and ";
 
+    STORAGE_OFF: Ja "このブラウザーでは保存が無効になっています", En "Storage is switched off in this browser";
+    STORAGE_FULL: Ja "ブラウザーの保存領域がいっぱいです", En "The browser's storage is full";
+
     TO_DARK: Ja "暗い配色", En "Dark";
     TO_LIGHT: Ja "明るい配色", En "Light";
     TO_STILL: Ja "動きを止める", En "Reduce motion";
@@ -312,6 +315,15 @@ fn parts(units: f64) -> (u64, u64) {
     )]
     let units = units.round() as u64;
     (units / 60, units % 60)
+}
+
+/// Says that the browser does not store what the reader has chosen, for a reason.
+pub fn preferences_not_stored(reason: Phrase) -> Sentence {
+    sentence!(
+        Ja "{reason}。選んだ設定は、このタブを閉じると失われます。",
+        En "{reason}. What you have chosen lasts as long as this tab.";
+        reason
+    )
 }
 
 /// A number without a last place that says nothing: `2.0` is 2.

@@ -286,20 +286,10 @@ pub fn opened(elapsed_ms: u64) -> Sentence {
 
 /// Says that the browser does not store what is counted.
 pub fn not_stored(why: NotStored) -> Sentence {
-    let why = match why {
-        NotStored::Off => phrase!(
-            Ja "このブラウザーでは保存が無効になっています",
-            En "Storage is switched off in this browser"
-        ),
-        NotStored::Full => phrase!(
-            Ja "ブラウザーの保存領域がいっぱいです",
-            En "The browser's storage is full"
-        ),
-    };
     sentence!(
-        Ja "{why}。数えた分は、このタブを閉じると失われます。途中の記録は「記録をファイルに保存」で残せます。",
-        En "{why}. What is counted is lost when this tab is closed. “Save the record as a file” keeps it.";
-        why
+        Ja "{reason}。ここで数えた分や予想は、このタブを閉じると失われます。途中の記録は「記録をファイルに保存」で残せます。",
+        En "{reason}. What is counted or guessed here is lost when this tab is closed. “Save the record as a file” keeps a count.";
+        reason = why.phrase()
     )
 }
 

@@ -75,7 +75,7 @@ pub(super) fn not_stored(page: &LearnPage, lang: Lang) -> Html {
     };
     html! {
         <p class="not-stored" role="alert" data-not-stored={name}>
-            { words::not_stored(why).in_lang(lang) }
+            { words::not_stored(why).in_lang(lang).to_owned() }
         </p>
     }
 }

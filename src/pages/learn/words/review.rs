@@ -180,8 +180,6 @@ phrases! {
     ALONG: Ja "記録を持ち運ぶ", En "Take the boxes along";
     KEPT: Ja "箱と課の印は、このブラウザーの中だけに残ります。ほかのブラウザーで続けるには、次のテキストを持っていきます。", En "Boxes and marks are kept in this browser only. To go on in another one, take this text along.";
     KEPT_LOST: Ja "箱と課の印は、このタブを閉じると消えます。残すには、次のテキストを保存してください。", En "Boxes and marks last as long as this tab. Save this text to keep them.";
-    STORAGE_OFF: Ja "このブラウザーでは保存が無効なので、答えた問いの記録は、このタブを閉じると消えます。復習のページの「ファイルに保存する」で残せます。", En "Storage is switched off in this browser, so what you have answered lasts as long as this tab. “Save as a file” on the review’s page keeps it.";
-    STORAGE_FULL: Ja "ブラウザーの保存領域がいっぱいなので、答えた問いの記録を保存できません。復習のページの「ファイルに保存する」で残してから、数え上げの記録など、いらない記録を消してください。", En "The browser’s storage is full, so what you have answered is not stored. Keep it by “Save as a file” on the review’s page, then delete records that you no longer need, such as those of counts.";
     AS_TEXT: Ja "箱と課の印", En "Boxes and marks";
     SAVE: Ja "ファイルに保存する", En "Save as a file";
     PASTE: Ja "持ってきたテキスト", En "A text that you took along";
@@ -195,10 +193,19 @@ phrases! {
 }
 
 /// Says that what was answered is not stored, and what the reader can do.
-pub const fn not_stored(why: NotStored) -> Phrase {
+pub fn not_stored(why: NotStored) -> Sentence {
+    let reason = why.phrase();
     match why {
-        NotStored::Off => STORAGE_OFF,
-        NotStored::Full => STORAGE_FULL,
+        NotStored::Off => sentence!(
+            Ja "{reason}。答えた問いの記録は、このタブを閉じると消えます。復習のページの「ファイルに保存する」で残せます。",
+            En "{reason}. What you have answered lasts as long as this tab. “Save as a file” on the review’s page keeps it.";
+            reason
+        ),
+        NotStored::Full => sentence!(
+            Ja "{reason}。答えた問いの記録を保存できません。復習のページの「ファイルに保存する」で残してから、数え上げの記録など、いらない記録を消してください。",
+            En "{reason}. What you have answered is not stored. Keep it by “Save as a file” on the review’s page, then delete records that you no longer need, such as those of counts.";
+            reason
+        ),
     }
 }
 

@@ -140,16 +140,11 @@ pub fn full() -> Sentence {
 
 /// Says that the browser does not store what is typed.
 pub fn not_stored(why: NotStored) -> Sentence {
-    match why {
-        NotStored::Off => sentence!(
-            Ja "このブラウザーでは保存が無効になっています。プログラムは、このタブを閉じると失われます。「リンクをコピー」で残せます。",
-            En "Storage is switched off in this browser. Your text is lost when this tab is closed; a copied link keeps it."
-        ),
-        NotStored::Full => sentence!(
-            Ja "ブラウザーの保存領域がいっぱいです。いま書いた分は、このタブを閉じると失われます。「リンクをコピー」で残せます。",
-            En "The browser's storage is full. What you typed is lost when this tab is closed; a copied link keeps it."
-        ),
-    }
+    sentence!(
+        Ja "{reason}。いま書いた分は、このタブを閉じると失われます。「リンクをコピー」で残せます。",
+        En "{reason}. What you typed is lost when this tab is closed; a copied link keeps it.";
+        reason = why.phrase()
+    )
 }
 
 pub const fn stage(stage: Stage) -> Phrase {
