@@ -45,7 +45,7 @@ async function compressed(upstream) {
         const found = await fetch(new URL(request.url.slice(1), upstream));
         const body = Buffer.from(await found.arrayBuffer());
         const kind = found.headers.get("content-type") ?? "application/octet-stream";
-        const packs = /html|javascript|css|wasm|svg|json/.test(kind);
+        const packs = /html|javascript|css|wasm|svg|json|plain/.test(kind);
         const headers = { "content-type": kind, "cache-control": "no-cache" };
         if (packs) headers["content-encoding"] = ENCODING;
         kept.set(request.url, [found.status, headers, packs ? packed(body) : body]);

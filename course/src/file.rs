@@ -22,14 +22,15 @@ pub enum CourseFile {
 pub struct Unreadable;
 
 impl CourseFile {
-    /// Its name in the folder of a build, in the language of a tag.
+    /// Its name in the folder of a build, in the language of a tag. Most of it is text, and by its ending every host
+    /// compresses it to half.
     #[must_use]
     pub fn name(&self, language: &str) -> String {
         match self {
-            Self::List => format!("course/list.{language}.bin"),
-            Self::Lesson(slug) => format!("course/lessons/{slug}.{language}.bin"),
-            Self::Glossary => format!("course/glossary.{language}.bin"),
-            Self::Teachers => format!("course/teachers.{language}.bin"),
+            Self::List => format!("course/list.{language}.txt"),
+            Self::Lesson(slug) => format!("course/lessons/{slug}.{language}.txt"),
+            Self::Glossary => format!("course/glossary.{language}.txt"),
+            Self::Teachers => format!("course/teachers.{language}.txt"),
         }
     }
 

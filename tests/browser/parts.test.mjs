@@ -147,12 +147,12 @@ test("what is below the first screen is a sentence where its part cannot be fetc
 test("lessons that cannot be fetched are a sentence under their heading, and open at the second try", async () => {
   await withProfile({}, async (context) => {
     const page = await open(context, "learn/");
-    await context.route(/\/or\.en\.bin/, (route) => route.abort());
+    await context.route(/\/or\.en\.txt/, (route) => route.abort());
     await turn(page, "learn/or/#seed=7", again);
     assert.equal(await page.textContent("h1"), "OR: shadows laid over one another");
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
     await missing(page, "en");
-    await context.unroute(/\/or\.en\.bin/);
+    await context.unroute(/\/or\.en\.txt/);
     await page.click(again);
     await page.waitForSelector("article[data-lesson=or] [data-seed='7']");
     assert.deepEqual(ownWords(page.said), []);
@@ -161,7 +161,7 @@ test("lessons that cannot be fetched are a sentence under their heading, and ope
 
 /** The course's files that a page has fetched, by their names. */
 const texts = (page) =>
-  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => /[^/]+\.bin$/.exec(name)?.[0]).filter(Boolean));
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => /[^/]+\.txt$/.exec(name)?.[0]).filter(Boolean));
 
 test("a lesson is one file of one language, fetched once, and what lies beside the lessons comes with their pictures", async () => {
   await visit("learn/", {}, async (page) => {
@@ -169,7 +169,7 @@ test("a lesson is one file of one language, fetched once, and what lies beside t
     for (const lesson of ["puzzle", "or", "next", "recursion", "methods"]) {
       const before = await texts(page);
       await turn(page, `learn/${lesson}/`, `article[data-lesson=${lesson}] [data-exercise]`);
-      assert.deepEqual((await texts(page)).slice(before.length), [`${lesson}.en.bin`]);
+      assert.deepEqual((await texts(page)).slice(before.length), [`${lesson}.en.txt`]);
     }
     const all = await texts(page);
     await turn(page, "learn/puzzle/", "article[data-lesson=puzzle] [data-exercise]");
@@ -259,7 +259,7 @@ test("the focus waits for what a part draws, and stays where a reader has put it
 
 test("a glossary whose text cannot be fetched is a sentence below its heading, and opens at its term at the second try", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await without(context, /glossary\.en\.bin/);
+    const comeBack = await without(context, /glossary\.en\.txt/);
     const page = await open(context, "learn/");
     const [[glossary, opened]] = BESIDE;
     await turn(page, glossary, again);
@@ -345,7 +345,7 @@ test("the program does not wait long for a part: its header works, and the docum
   withProfile({}, async (context) => {
     for (const [view, part, selector] of [
       ["learn/", "split_learn.wasm", ".lessons"],
-      ["learn/or/", "or.en.bin", "article[data-lesson=or] [data-exercise]"],
+      ["learn/or/", "or.en.txt", "article[data-lesson=or] [data-exercise]"],
     ]) {
       const page = await context.newPage();
       const said = listened(page);

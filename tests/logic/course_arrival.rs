@@ -69,15 +69,15 @@ fn asked_for(mut page: LearnPage) -> Vec<String> {
 fn a_page_asks_for_the_files_of_the_reader_s_language_alone() {
     for (hash, files) in [
         ("learn/", vec![]),
-        ("learn/shift/", vec!["course/lessons/shift.en.bin"]),
-        ("ja/learn/shift/", vec!["course/lessons/shift.ja.bin"]),
-        ("learn/glossary/#bitmap", vec!["course/glossary.en.bin"]),
-        ("ja/learn/teachers/", vec!["course/teachers.ja.bin"]),
+        ("learn/shift/", vec!["course/lessons/shift.en.txt"]),
+        ("ja/learn/shift/", vec!["course/lessons/shift.ja.txt"]),
+        ("learn/glossary/#bitmap", vec!["course/glossary.en.txt"]),
+        ("ja/learn/teachers/", vec!["course/teachers.ja.txt"]),
         ("learn/review/", vec![]),
     ] {
         let list = if hash.starts_with("ja/") { "ja" } else { "en" };
         let files = files.into_iter().map(str::to_owned);
-        let list = [format!("course/list.{list}.bin")];
+        let list = [format!("course/list.{list}.txt")];
         assert_eq!(
             asked_for(opened(hash)),
             list.into_iter().chain(files).collect::<Vec<_>>()
@@ -166,7 +166,7 @@ fn another_language_keeps_what_the_reader_has_done() {
         LearnAction::Arrived(TextFile { file, lang }, list),
     );
     let name = page.wanted().map(|file| file.file.name(file.lang.tag()));
-    assert_eq!(name.as_deref(), Some("course/lessons/shift.ja.bin"));
+    assert_eq!(name.as_deref(), Some("course/lessons/shift.ja.txt"));
     arrive(&mut page, "shift", Lang::Ja);
     let open = page.open.lesson().unwrap();
     assert_eq!(open.lesson, at_hand::lesson("shift", Lang::Ja).unwrap());
@@ -188,8 +188,13 @@ fn another_language_keeps_what_the_reader_has_done() {
 
 #[test]
 fn bytes_that_are_cut_off_are_no_file() {
-    for file in [CourseFile::List, CourseFile::Glossary, CourseFile::Teachers] {
-        assert!(Content::read(&file, &[]).is_none(), "{file:?}");
+    for read in [
+        Content::list,
+        Content::lesson,
+        Content::glossary,
+        Content::edition,
+    ] {
+        assert!(read(&[]).is_none());
     }
-    assert!(Content::read(&CourseFile::Lesson("shift".to_owned()), &[5, b's']).is_none());
+    assert!(Content::lesson(&[5, b's']).is_none());
 }

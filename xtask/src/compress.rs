@@ -35,12 +35,12 @@ impl Options {
 
 /// The endings of files that compress; pictures are compressed already.
 const ENDINGS: [&str; 9] = [
-    "bin",
     "css",
     "html",
     "js",
     "json",
     "svg",
+    "txt",
     "wasm",
     "webmanifest",
     "xml",

@@ -18,18 +18,26 @@ pub enum Content {
     Teachers(&'static TeachersEdition),
 }
 
+/// What was read, kept; `None` where the bytes are another build's, or cut off.
+fn kept<T>(read: Result<T, Unreadable>) -> Option<&'static T> {
+    Some(Box::leak(Box::new(read.ok()?)))
+}
+
 impl Content {
-    /// Reads the bytes of a file; `None` where they are another build's, or cut off.
-    pub fn read(file: &CourseFile, bytes: &[u8]) -> Option<Self> {
-        fn kept<T>(read: Result<T, Unreadable>) -> Option<&'static T> {
-            Some(Box::leak(Box::new(read.ok()?)))
-        }
-        match file {
-            CourseFile::List => kept(CourseFile::read(bytes)).map(Self::List),
-            CourseFile::Lesson(_) => kept(CourseFile::read(bytes)).map(Self::Lesson),
-            CourseFile::Glossary => kept(CourseFile::read(bytes)).map(Self::Glossary),
-            CourseFile::Teachers => kept(CourseFile::read(bytes)).map(Self::Teachers),
-        }
+    pub fn list(bytes: &[u8]) -> Option<Self> {
+        kept(CourseFile::read(bytes)).map(Self::List)
+    }
+
+    pub fn lesson(bytes: &[u8]) -> Option<Self> {
+        kept(CourseFile::read(bytes)).map(Self::Lesson)
+    }
+
+    pub fn glossary(bytes: &[u8]) -> Option<Self> {
+        kept(CourseFile::read(bytes)).map(Self::Glossary)
+    }
+
+    pub fn edition(bytes: &[u8]) -> Option<Self> {
+        kept(CourseFile::read(bytes)).map(Self::Teachers)
     }
 }
 
@@ -149,7 +157,7 @@ impl LearnPage {
     pub(super) fn first_files(environment: &Environment) -> CourseFiles {
         let mut files = CourseFiles::at_hand();
         let (file, lang) = (CourseFile::List, Self::first_language(environment));
-        if let Some(content) = Content::read(&file, &environment.lessons) {
+        if let Some(content) = Content::list(&environment.lessons) {
             files.add(TextFile { file, lang }, content);
         }
         files

@@ -8,6 +8,7 @@ use crate::{
     pages::learn::{Content, LearnAction, LearnPage, TextFile, questions},
     site::{Lazy, NotFetched, PageContext, lazy},
 };
+use bitqueens_course::CourseFile;
 
 /// Fetches a file of the course; the action brings it.
 pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
@@ -19,7 +20,14 @@ pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
 pub(super) fn content(file: TextFile) -> Lazy<Content> {
     let bytes = build::fetch(&file.file.name(file.lang.tag()));
     Box::pin(async move {
-        let content = Content::read(&file.file, &bytes.await?).ok_or(NotFetched)?;
+        let bytes = bytes.await?;
+        let content = match file.file {
+            CourseFile::List => Content::list(&bytes),
+            CourseFile::Lesson(_) => Content::lesson(&bytes),
+            CourseFile::Glossary => Content::glossary(&bytes),
+            CourseFile::Teachers => edition(bytes).await?,
+        };
+        let content = content.ok_or(NotFetched)?;
         if let Content::Lesson(lesson) = content
             && lesson.names_questions()
         {
@@ -27,6 +35,11 @@ pub(super) fn content(file: TextFile) -> Lazy<Content> {
         }
         Ok(content)
     })
+}
+
+/// Reads the edition for teachers with the part that draws it.
+fn edition(bytes: Vec<u8>) -> Lazy<Option<Content>> {
+    lazy!(learn_details(bytes: Vec<u8>) -> Option<Content> = Content::edition(&bytes))
 }
 
 /// The functions of the questions that lessons name.
