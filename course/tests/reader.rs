@@ -98,6 +98,17 @@ fn a_step_is_walked_to() {
 }
 
 #[test]
+fn an_empty_file_is_a_mistake() {
+    for file in ["glossary.ja.md", "teachers.en.md", EN] {
+        let mut files = texts();
+        files.insert(file.to_owned(), " \n".to_owned());
+        let mistakes = course(&files).unwrap_err();
+        let said: Vec<_> = mistakes.iter().map(ToString::to_string).collect();
+        assert_eq!(said, [format!("{file}:1: the file is empty")]);
+    }
+}
+
+#[test]
 fn the_languages_have_the_same_blocks() {
     finds(
         EN,

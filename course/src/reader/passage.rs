@@ -37,7 +37,12 @@ pub(crate) fn passages(
             let what = "the file is missing";
             At::new(&file, 1).mistake(what)
         })?;
-        texts.push((At::new(&file, text.lines().count()), pieces(&file, text)?));
+        let end = At::new(&file, text.lines().count().max(1));
+        let pieces = pieces(&file, text)?;
+        if pieces.is_empty() {
+            return Err(end.mistake("the file is empty"));
+        }
+        texts.push((end, pieces));
     }
     let longest = texts.iter().map(|(_, pieces)| pieces.len()).max();
     let mut passages = [(); LANGUAGES.len()].map(|()| Vec::new());
