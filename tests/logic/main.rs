@@ -5,6 +5,8 @@
 mod course_texts;
 #[path = "../support/lesson_page.rs"]
 mod lesson_page;
+#[path = "../support/outside.rs"]
+mod outside;
 #[path = "../support/program.rs"]
 mod program;
 #[path = "../support/random_addresses.rs"]
@@ -67,6 +69,7 @@ mod links;
 mod links_random;
 mod marks;
 mod moodle;
+mod outside_texts;
 mod picture;
 mod player;
 mod prediction;
