@@ -1,6 +1,6 @@
 //! A page at its address, in a language.
 
-use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component, html};
+use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, component};
 
 use super::{preview, words};
 use crate::{
@@ -219,37 +219,6 @@ fn Elements(props: &ElementsProps) -> Html {
     props.html.clone()
 }
 
-fn rendered_html(html: Html) -> String {
+pub(super) fn rendered_html(html: Html) -> String {
     rendered::<Elements>(ElementsProps { html })
-}
-
-/// The page that a host shows for an address that leads nowhere: it says so in every language, because the address
-/// tells none, and leads on. It may be shown at any address, so its links begin with the whole path of the site's
-/// folder, where that is known.
-pub(super) fn not_found(root: &str) -> String {
-    let section = |lang: Lang| {
-        html! {
-            <section lang={lang.tag()}>
-                <h1>{ words::NOT_FOUND.in_lang(lang) }</h1>
-                <p>{ words::NOT_FOUND_WHY.in_lang(lang) }</p>
-                <ul>
-                    for route in Route::HEADER {
-                        <li>
-                            <a href={format!("{root}{}", Document::of(route, lang).address())}>
-                                { route.phrase().in_lang(lang) }
-                            </a>
-                        </li>
-                    }
-                </ul>
-            </section>
-        }
-    };
-    rendered_html(html! {
-        <main id="content" class="not-found">
-            { section(Lang::AT_TOP) }
-            for lang in Lang::AT_TOP.others() {
-                { section(lang) }
-            }
-        </main>
-    })
 }

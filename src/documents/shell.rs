@@ -17,11 +17,13 @@ const RELATIVE: &str = "./";
 /// The attributes that hold such addresses.
 const ADDRESSES: [&str; 2] = ["href", "src"];
 
-/// Points the links and styles of a page that is shown at any address to the site's folder, if the build does not know
-/// it. This is the only inline script: the page can fetch none before it knows where they are, so its policy holds the
-/// script's digest.
-const FIND_FOLDER: &str = include_str!("find_folder.js");
-const FIND_FOLDER_DIGEST: &str = "Y3qoCMc5xR+oYFN6t7MzJ8Oj/iZh31kh80QHXaDPfeg=";
+/// Turns the page for an unknown address to the reader's language, and points its links and styles to the site's
+/// folder, if the build does not know that. There it is the only inline script: the page can fetch none before it knows
+/// where they are, so its policy holds the script's digest.
+pub(super) const NOT_FOUND: &str = include_str!("not_found.js");
+const NOT_FOUND_DIGEST: &str = "66cW/OZ85VhtE3W411t/Zpm+PDEehOlTUZ+KxVsS7Wk=";
+/// Its name beside the program, where the build knows the folder.
+pub(super) const NOT_FOUND_NAME: &str = "not-found.js";
 
 /// The frame of every document.
 #[derive(Clone, Debug)]
@@ -156,22 +158,39 @@ impl Shell {
                 tag.set_inner_content(content, ContentType::Html);
                 Ok(())
             }));
-        if root != RELATIVE {
-            return rewrite_str(&self.html, settings);
-        }
-        let settings = settings
+        rewrite_str(&self.html, settings)
+    }
+
+    /// The page for an unknown address, with its script.
+    pub(super) fn not_found(
+        &self,
+        title: &str,
+        lang: Lang,
+        content: &str,
+        root: &str,
+    ) -> Result<String, RewritingError> {
+        let page = self.without_program((title, lang, None), content, root)?;
+        let knows = root != RELATIVE;
+        let script = if knows {
+            let address = escaped(&format!("{root}{}{NOT_FOUND_NAME}", self.program()));
+            format!("<script src=\"{address}\"></script>\n")
+        } else {
+            format!("<script>{NOT_FOUND}</script>\n")
+        };
+        let settings = RewriteStrSettings::new()
             .append_element_content_handler(element!("[http-equiv]", |tag| {
                 let policy = tag.get_attribute("content").unwrap_or_default();
-                let own = format!("script-src 'sha256-{FIND_FOLDER_DIGEST}'");
-                tag.set_attribute("content", &policy.replace("script-src", &own))?;
+                let own = format!("script-src 'sha256-{NOT_FOUND_DIGEST}'");
+                if !knows {
+                    tag.set_attribute("content", &policy.replace("script-src", &own))?;
+                }
                 Ok(())
             }))
             .append_element_content_handler(element!("body", |tag| {
-                let script = format!("<script>{FIND_FOLDER}</script>\n");
                 tag.append(&script, ContentType::Html);
                 Ok(())
             }));
-        rewrite_str(&self.html, settings)
+        rewrite_str(&page, settings)
     }
 }
 

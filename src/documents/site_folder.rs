@@ -5,11 +5,17 @@ use std::{fmt::Write, fs, io, iter, path::PathBuf};
 use serde_json::{Value, json};
 
 use super::{
-    Document, book::Book, document::not_found, preview, report::Report, shell::Shell, words,
+    Document,
+    book::Book,
+    not_found::not_found,
+    preview,
+    report::Report,
+    shell::{NOT_FOUND, NOT_FOUND_NAME, Shell},
+    words,
 };
 use crate::{
     pages::learn::COURSE,
-    site::{Route, SiteFile},
+    site::{Address, Route, SiteFile},
     text::Lang,
 };
 use bitqueens_course::{CourseFile, reader};
@@ -52,10 +58,7 @@ impl SiteFolder {
                 self.write_file(&document.picture_name(), png)?;
             }
         }
-        let root = self.path();
-        let title = words::NOT_FOUND.in_lang(Lang::AT_TOP);
-        let page = shell.without_program((title, Lang::AT_TOP, None), &not_found(&root), &root);
-        self.write_file("404.html", page.map_err(io::Error::other)?)?;
+        self.write_not_found(&shell)?;
         for file in SiteFile::ALL {
             self.write_site_file(file, &shell)?;
         }
@@ -64,6 +67,18 @@ impl SiteFolder {
             self.write_file("sitemap.xml", sitemap(&documents, url))?;
         }
         Ok(())
+    }
+
+    /// Writes the page for unknown addresses, one in the folder of each language: some hosts show the nearest.
+    fn write_not_found(&self, shell: &Shell) -> io::Result<()> {
+        let root = self.path();
+        for lang in Lang::ALL {
+            let title = words::NOT_FOUND.in_lang(lang);
+            let page = shell.not_found(title, lang, &not_found(&root, lang), &root);
+            let home = Address::default().in_language(lang).path();
+            self.write_file(&format!("{home}404.html"), page.map_err(io::Error::other)?)?;
+        }
+        self.write_file(&format!("{}{NOT_FOUND_NAME}", shell.program()), NOT_FOUND)
     }
 
     /// Writes a book or a report.

@@ -306,6 +306,43 @@ test("no line of Japanese begins with a small sign or a mark of length", async (
   }
 });
 
+test("no Japanese heading breaks within a word, on any lesson and on every page, on a phone", async () => {
+  await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const lessons = await page.$$eval(".lessons a[href]", (links) => links.map((link) => /learn\/([a-z]+)\/$/.exec(link.href)?.[1]).filter(Boolean));
+    assert.ok(50 < new Set(lessons).size);
+    for (const [address, there] of [...PAGES.filter(([address]) => !address.includes("embed")), ...[...new Set(lessons)].map((slug) => [`ja/learn/${slug}/`, `[data-lesson=${slug}]`])]) {
+      await turn(page, address, there);
+      assert.deepEqual(await page.evaluate(brokenWords), [], address);
+    }
+  });
+});
+
+/** Runs in the page: the words of its headings that stand on two lines, each with what is around the break. */
+const brokenWords = () => {
+  const found = [];
+  for (const heading of document.querySelectorAll("h1, h2, h3")) {
+    if (!heading.checkVisibility()) continue;
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const top = (at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().top;
+      };
+      // A number and what it counts are one word.
+      for (const { 0: counted, index } of text.data.matchAll(/\d[ \u00a0](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu)) {
+        if (top(index) + 4 < top(index + 2)) found.push(`${heading.textContent}: ${counted}`);
+      }
+      for (const { segment, index, isWordLike } of new Intl.Segmenter("ja", { granularity: "word" }).segment(text.data)) {
+        if (isWordLike && top(index) + 4 < top(index + segment.length - 1)) found.push(`${heading.textContent}: ${segment}`);
+      }
+    }
+  }
+  return found;
+};
+
 test("the focus covers no label of a field", async () => {
   for (const width of [360, 1280]) {
     await look("bits/", "[data-lab]", { viewport: { width, height: 800 } }, async (page) => {

@@ -263,11 +263,51 @@ fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
         );
         assert!(!report.contains("<script"));
     }
-    let lost = &texts["404.html"];
-    for link in ["\"/some/where/learn/\"", "\"/some/where/ja/learn/\""] {
-        assert!(lost.contains(link), "{link} is missing in {lost}");
+    for lang in Lang::ALL {
+        let lost = &texts[&format!("{}404.html", root_of(lang))];
+        assert!(lost.contains("<script src=\"/some/where/not-found.js\">"));
+        assert_eq!(lost.matches("<script").count(), 1);
     }
-    assert!(!lost.contains("<script"));
+    assert!(
+        texts.contains_key("not-found.js"),
+        "in the program's folder, here the site's"
+    );
+}
+
+/// The folder of a language's pages.
+fn root_of(lang: Lang) -> String {
+    Document::of(Route::Home, lang).address().path()
+}
+
+#[test]
+fn the_page_for_unknown_addresses_has_the_header_and_the_ways_on_in_every_language() {
+    let texts = written("ways", Some("https://queens.example/some/where/"));
+    for lang in Lang::ALL {
+        let lost = &texts[&format!("{}404.html", root_of(lang))];
+        assert!(lost.contains(&format!("<html lang=\"{}\"", lang.tag())));
+        let (headers, sections) = lost.split_once("<main").unwrap();
+        for one in Lang::ALL {
+            let hidden = if one == lang {
+                ""
+            } else {
+                " hidden=\"hidden\""
+            };
+            let header = format!("<div lang=\"{}\"{hidden}><header", one.tag());
+            assert!(headers.contains(&header), "{header}");
+        }
+        let own = values(sections, "lang");
+        assert_eq!(own.first(), Some(&lang.tag()), "its own text comes first");
+        for lang in Lang::ALL {
+            let root = format!("/some/where/{}", root_of(lang));
+            for page in ["", "step/", "learn/", "count/", "learn/teachers/"] {
+                let link = format!("href=\"{root}{page}\"");
+                assert!(
+                    headers.contains(&link) && sections.contains(&link),
+                    "{link}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

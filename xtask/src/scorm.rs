@@ -28,13 +28,7 @@ const IN_FOLDERS: [&str; 1] = ["ja"];
 /// The folder of the accessibility reports, each in one language.
 const REPORTS: &str = "access";
 /// What is for hosts, search engines and the time without a network.
-const APART: [&str; 5] = [
-    "service-worker.js",
-    "404.html",
-    "robots.txt",
-    "sitemap.xml",
-    "previews",
-];
+const APART: [&str; 4] = ["service-worker.js", "robots.txt", "sitemap.xml", "previews"];
 
 /// What the package is of: one of these.
 #[derive(clap::Args)]
@@ -142,7 +136,7 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
         } else {
             files::ends_in(&name, "html") && first != options.language && first != REPORTS
         };
-        if APART.contains(&first) || is_of_other {
+        if APART.contains(&first) || name.ends_with("404.html") || is_of_other {
             continue;
         }
         let content = files::read(&path)?;

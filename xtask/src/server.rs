@@ -199,7 +199,11 @@ impl Served {
                 &format!("{address}/{behind}"),
             ));
         }
-        match fs::read(self.folder.join("404.html")) {
+        // The nearest page for what is not there: that of the language's folder, or the one at the top.
+        let below = path.split_once('/').map_or("", |(first, _)| first);
+        let nearest = [format!("{below}/404.html"), "404.html".to_owned()];
+        let nearest = nearest.iter().find_map(|file| inside(&self.folder, file));
+        match nearest.map_or_else(|| Err(io::ErrorKind::NotFound.into()), fs::read) {
             Ok(page) => Ok(answer_of(404, HTML, page)),
             // A quick build has no documents: the program's shell stands at the address of every page.
             Err(_) if path.ends_with('/') => {

@@ -26,13 +26,14 @@ const DOCUMENT: &str = r##"<!doctype html>
 <a href="../../books/bitqueens-en.epub">book</a><a href="https://example.org/">out</a></body></html>"##;
 
 /// The files of a site in two languages.
-const SITE: [&str; 14] = [
+const SITE: [&str; 15] = [
     "0123456789abcdef/app_bg.wasm",
     "0123456789abcdef/before.js",
     "404.html",
     "access/vpat.html",
     "books/bitqueens-en.epub",
     "index.html",
+    "ja/404.html",
     "ja/learn/sample/index.html",
     "learn/sample/index.html",
     "learn/test/index.html",
@@ -216,6 +217,7 @@ fn checked(
     for apart in [
         "service-worker.js",
         "404.html",
+        "ja/404.html",
         "robots.txt",
         "sitemap.xml",
         "previews/home.png",

@@ -16,8 +16,10 @@ pub(crate) fn write(site: &Path) -> Result<(), Failure> {
     let template = read(&script)?;
     // What is for search engines and for those who show links is not for readers.
     let is_kept = |name: &String| {
-        let apart = [NAME, "404.html", "robots.txt", "sitemap.xml"];
-        !apart.contains(&name.as_str()) && !APART.iter().any(|folder| name.starts_with(folder))
+        let apart = [NAME, "robots.txt", "sitemap.xml"];
+        !apart.contains(&name.as_str())
+            && !name.ends_with("404.html")
+            && !APART.iter().any(|folder| name.starts_with(folder))
     };
     // A folder is its page's address, and the index.html in it is what it answers.
     let address = |name: String| match name.strip_suffix("index.html") {
