@@ -21,7 +21,7 @@ pub use lang::Lang;
 pub use numbers::{binary, csv, fixed, grouped, millis, power_of_ten, significant, typed_digits};
 pub use packed::{packed, unpacked};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
-pub use sentence::{Phrase, Sentence, Span, spans};
+pub use sentence::{Phrase, Sentence, Span, spans, unbroken};
 pub(crate) use sentence::{phrase, phrases};
 pub(crate) use template::sentence;
 pub use template::{Template, Value};

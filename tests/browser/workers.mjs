@@ -62,7 +62,7 @@ export const alive = (page) => page.evaluate(() => window.workers.filter(({ isOv
 
 /** Waits until what the counting page measures beforehand is over. */
 export const measured = (page) =>
-  page.waitForFunction(() => document.querySelectorAll("[data-estimate=measured]").length === 27);
+  page.waitForFunction(() => document.querySelectorAll("[data-estimate]:not([data-estimate=recorded])").length === 27);
 
 /** Opens the counting page in English, starts the count of a board and holds it in the middle. */
 export async function countHeld(context) {

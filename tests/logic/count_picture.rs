@@ -5,8 +5,8 @@ use std::{rc::Rc, time::Duration};
 
 use bitqueens::{
     pages::count::{
-        Basis, CountAction, CountPage, CountRun, Crew, JobCell, JobCells, Measurements, PoolTask,
-        Recount, Report, RunAction, words,
+        Basis, CountAction, CountPage, CountRun, Crew, Estimated, JobCell, JobCells, Measurements,
+        PoolTask, Recount, Report, RunAction, words,
     },
     site::{Awake, Finished},
 };
@@ -134,66 +134,131 @@ fn without_a_measurement_the_recorded_time_is_shown() {
     }
 }
 
-#[test]
-fn the_last_long_count_of_the_same_workers_corrects_every_estimate() {
-    let mut program = Program::open("count/#n=16");
-    let run = |n, elapsed_ms, ended_ms| Finished {
+/// A finished run of the workers and the method that a page would choose.
+fn run_of(program: &Program, n: u8, elapsed_ms: u64, ended_ms: u64) -> Finished {
+    let (kernel, workers) = page(program).crew();
+    Finished {
         ended_ms,
         size: size(n),
         total: known(size(n)).total,
         unique: Some(known(size(n)).unique),
         elapsed_ms,
         method: plan(size(n)).method(),
-        kernel: page(&program).crew().0,
-        workers: page(&program).crew().1,
+        kernel,
+        workers,
         jobs: 1,
         build: "0".into(),
-    };
-    let forecast = |n| page(&program).estimated(size(n)).time;
-    let times = |n, times| forecast(n).as_millis() * times;
-    let long = |n, slower| run(n, u64::try_from(times(n, slower)).unwrap(), 5);
-    let expected: Vec<_> = [15, 18, 20].map(|n| (n, times(n, 3))).into();
-    let other_crew = Finished {
-        workers: 64,
-        ..long(19, 9)
-    };
-    let wrong = Finished {
-        total: 1,
-        ..long(19, 8)
-    };
-    let absurd = run(18, u64::MAX, 9);
-    let stored = [
-        long(18, 3),
-        Finished {
-            ended_ms: 6,
-            ..other_crew
-        },
-        Finished {
-            ended_ms: 7,
-            ..wrong
-        },
-        // Its start is most of it.
-        run(8, 999, 8),
-    ];
-    let texts: Vec<_> = stored.iter().map(|run| (run.key(), run.text())).collect();
+    }
+}
+
+/// A page that opens with runs stored.
+fn opened_with(runs: &[Finished]) -> Program {
+    let texts: Vec<_> = runs.iter().map(|run| (run.key(), run.text())).collect();
     let texts: Vec<_> = texts
         .iter()
         .map(|(key, text)| (key.as_str(), text.as_str()))
         .collect();
-    program = Program::open_stored("count/#n=16", &texts);
-    for (n, millis) in expected {
-        let estimated = page(&program).estimated(size(n));
-        assert_eq!(estimated.basis, Basis::Measured);
+    Program::open_stored("count/#n=16", &texts)
+}
+
+#[test]
+fn a_count_of_a_second_tells_the_time_of_every_board_of_its_method_whatever_is_measured() {
+    let program = Program::open("count/#n=16");
+    let reference = |n| plan(size(n)).reference_time();
+    let slower = |n, times| u64::try_from((reference(n) * times).as_millis()).unwrap();
+    let long = run_of(&program, 18, slower(18, 3), 5);
+    let other_crew = Finished {
+        workers: 64,
+        ..run_of(&program, 19, slower(19, 9), 6)
+    };
+    let wrong = Finished {
+        total: 1,
+        ..run_of(&program, 19, slower(19, 8), 7)
+    };
+    // Its start is most of it.
+    let short = run_of(&program, 17, 999, 8);
+    let searched = run_of(&program, 15, slower(15, 5).max(1_000), 4);
+    let searched_ms = searched.elapsed_ms;
+    let mut program = opened_with(&[long, other_crew, wrong, short, searched]);
+    let said = |program: &Program| {
+        Size::all()
+            .map(|n| page(program).estimated(n))
+            .collect::<Vec<_>>()
+    };
+    let before = said(&program);
+    for estimated in &before {
+        assert_eq!(estimated.basis, Basis::Counted);
+    }
+    for (n, expected) in [
+        (18, slower(18, 3)),
+        (20, slower(20, 3)),
+        (24, slower(24, 3)),
+        (15, searched_ms),
+    ] {
+        let millis = u64::try_from(page(&program).estimated(size(n)).time.as_millis()).unwrap();
         assert!(
-            estimated.time.as_millis().abs_diff(millis) <= 3,
-            "{n}: {estimated:?}, {millis}"
+            millis.abs_diff(expected) < expected / 5,
+            "{n}: {millis}, {expected}"
         );
     }
-    let (key, text) = (absurd.key(), absurd.text());
-    let program = Program::open_stored("count/#n=16", &[(key.as_str(), text.as_str())]);
-    let without = plan(size(27)).reference_time() + Duration::from_millis(17);
-    let estimated = page(&program).estimated(size(27)).time;
-    assert_eq!(estimated.as_secs(), (without * 16).as_secs());
+    let (alone, crew) = (alone(&program), page(&program).crew());
+    for (crew, method, times) in [
+        (alone, CountMethod::Search, 2),
+        (crew, CountMethod::Join, 7),
+        (crew, CountMethod::Search, 5),
+    ] {
+        measure(&mut program, crew, method, times);
+        assert_eq!(said(&program), before, "one truth");
+    }
+    let sentence = page(&program).status().sentence;
+    assert!(
+        sentence
+            .in_lang(Lang::En)
+            .contains("by your count of N = 18")
+    );
+    let absurd = opened_with(&[run_of(&program, 18, u64::MAX, 9)]);
+    assert_eq!(page(&absurd).estimated(size(27)).basis, Basis::Counted);
+}
+
+#[test]
+fn a_measurement_tells_a_range_that_holds_what_another_half_as_long_again_tells() {
+    let measured = |time| Estimated {
+        time,
+        basis: Basis::Measured,
+    };
+    let mut time = Duration::from_millis(2);
+    while time < Duration::from_hours(24 * 365 * 500) {
+        let [low, high] = measured(time).range();
+        for other in [time.div_f64(1.49), time, time.mul_f64(1.49)] {
+            assert!(
+                (low..=high).contains(&other),
+                "{time:?}: {low:?} to {high:?}"
+            );
+        }
+        assert!(
+            high <= low * 12 || low.is_zero(),
+            "{time:?}: {low:?} to {high:?}"
+        );
+        time = time.mul_f64(1.07);
+    }
+    for (millis, english, japanese) in [
+        (20, "up to 1 s", "1 秒まで"),
+        (4_000, "2–10 s", "2～10 秒"),
+        (50_000, "up to 2 min", "2 分まで"),
+        (240_000, "2–10 min", "2～10 分"),
+        (100_000_000, "up to 2 days", "2 日まで"),
+    ] {
+        let said = measured(Duration::from_millis(millis)).sentence();
+        assert_eq!(
+            [said.in_lang(Lang::En), said.in_lang(Lang::Ja)],
+            [english, japanese]
+        );
+    }
+    let not_yet = Estimated {
+        basis: Basis::Recorded,
+        ..measured(time)
+    };
+    assert_eq!(not_yet.sentence().in_lang(Lang::En), "–");
 }
 
 #[test]
@@ -201,10 +266,11 @@ fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
     let said = |millis| words::estimated_time(Duration::from_millis(millis)).into_lang(Lang::En);
     assert_eq!(said(23), "23 ms");
     assert_eq!(said(1_500), "1.5 s");
-    let sentence = words::estimated(Duration::from_secs(125), 2);
+    let time = words::between([20, 50].map(Duration::from_secs));
+    let sentence = words::measured(&time, 2);
     assert_eq!(
         sentence.in_lang(Lang::En),
-        "On this machine: about 2 min 5 s with 2 workers."
+        "On this machine: 20–50 s with 2 workers."
     );
 }
 

@@ -7,8 +7,11 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use super::CountPage;
-use crate::site::{Finished, Hardware};
+use super::{CountPage, words};
+use crate::{
+    site::{Finished, Hardware},
+    text::Sentence,
+};
 
 bitqueens_core::named! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,6 +59,8 @@ bitqueens_core::named! {
     /// What an estimate rests on.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Basis {
+        /// The time that the last long count took here.
+        Counted => "counted",
         /// A short measurement on this machine.
         Measured => "measured",
         /// Times recorded on the machine that the plans were made with, by one worker.
@@ -74,10 +79,97 @@ pub struct Estimated {
 /// the end. It was recorded on the machine that the plans were made with.
 const PAGE: Duration = Duration::from_millis(17);
 
-/// The milliseconds from which on a count judges the forecast: below, it is mostly its start.
+impl Estimated {
+    /// The times between which it is said to lie. A short measurement differs from one minute to the next by what else
+    /// the machine does, so only a count tells one time.
+    pub fn range(self) -> [Duration; 2] {
+        match self.basis {
+            Basis::Measured => around(self.time),
+            Basis::Counted | Basis::Recorded => [self.time; 2],
+        }
+    }
+
+    /// The time as it is said. A time of another machine is none of this one.
+    pub fn sentence(self) -> Sentence {
+        match self.basis {
+            Basis::Recorded => words::UNKNOWN.into(),
+            Basis::Measured => words::between(self.range()),
+            Basis::Counted => words::estimated_time(self.time),
+        }
+    }
+
+    /// The time that it takes at most.
+    pub fn most(self) -> Sentence {
+        match self.basis {
+            Basis::Recorded => words::UNKNOWN.into(),
+            Basis::Measured | Basis::Counted => words::up_to(self.range()[1]),
+        }
+    }
+}
+
+/// The milliseconds from which on a count tells how long others take: below, it is mostly its start.
 const LONG_MS: u64 = 1_000;
-/// The most that a forecast is taken to be wrong by, either way.
-const MOST_OFF: f64 = 16.0;
+/// The most that a count is taken to differ from the recorded one, either way: workers on a machine that is as much
+/// slower or faster.
+const MOST_OFF: f64 = 1_024.0;
+
+/// By how much a short measurement is taken to be wrong, either way.
+const UNSURE: f64 = 1.5;
+/// The milliseconds between which a measured time is said to lie: round ones of every unit from the second on. The last
+/// is longer than any estimate.
+const ROUND_MS: [u64; 34] = {
+    const SECOND: u64 = 1_000;
+    const MINUTE: u64 = 60 * SECOND;
+    const HOUR: u64 = 60 * MINUTE;
+    const DAY: u64 = 24 * HOUR;
+    const YEAR: u64 = 365 * DAY + DAY / 4;
+    [
+        SECOND,
+        2 * SECOND,
+        5 * SECOND,
+        10 * SECOND,
+        20 * SECOND,
+        30 * SECOND,
+        MINUTE,
+        2 * MINUTE,
+        5 * MINUTE,
+        10 * MINUTE,
+        20 * MINUTE,
+        30 * MINUTE,
+        HOUR,
+        2 * HOUR,
+        5 * HOUR,
+        10 * HOUR,
+        DAY,
+        2 * DAY,
+        5 * DAY,
+        10 * DAY,
+        20 * DAY,
+        50 * DAY,
+        100 * DAY,
+        200 * DAY,
+        YEAR,
+        2 * YEAR,
+        5 * YEAR,
+        10 * YEAR,
+        20 * YEAR,
+        50 * YEAR,
+        100 * YEAR,
+        200 * YEAR,
+        500 * YEAR,
+        1_000 * YEAR,
+    ]
+};
+
+/// The round times around a measured one; none is below the first.
+fn around(time: Duration) -> [Duration; 2] {
+    let round = ROUND_MS.map(Duration::from_millis);
+    let [.., last] = round;
+    let (low, high) = (time.div_f64(UNSURE), time.mul_f64(UNSURE));
+    let below = round.into_iter().rfind(|round| *round <= low);
+    let above = round.into_iter().find(|round| high <= *round);
+    [below.unwrap_or_default(), above.unwrap_or(last)]
+}
 
 /// Workers that are measured: their kernel and their number. Workers that count at once slow one
 /// another down on most machines.
@@ -130,35 +222,21 @@ impl CountPage {
         (self.kernel(), self.settings.workers)
     }
 
-    /// The time that a board will need. The last long count of the same workers tells by how much a forecast is
-    /// wrong here: a short measurement knows nothing of a warm processor, nor of what else the machine does.
+    /// The time that a board will need: as the last long count of the same workers by the same method took, or else from
+    /// a measurement, or else as it was recorded.
     pub fn estimated(&self, size: Size) -> Estimated {
-        let forecast = self.forecast(size);
-        let Some(last) = self.last_long_count() else {
-            return forecast;
-        };
-        let took = Duration::from_millis(last.elapsed_ms);
-        let off = took.div_duration_f64(self.forecast(last.size).time);
-        Estimated {
-            time: forecast.time.mul_f64(off.clamp(1.0 / MOST_OFF, MOST_OFF)),
-            basis: Basis::Measured,
-        }
-    }
-
-    /// The newest count of the chosen workers that was long enough to judge a forecast by.
-    fn last_long_count(&self) -> Option<&Finished> {
-        let mut runs = self.finished.runs().iter();
-        runs.find(|run| {
-            (run.kernel, run.workers) == self.crew()
-                && run.method == plan(run.size).method()
-                && run.is_as_published()
-                && LONG_MS <= run.elapsed_ms
-        })
-    }
-
-    /// The time that a board will need: from a measurement, or else as it was recorded.
-    fn forecast(&self, size: Size) -> Estimated {
         let plan = plan(size);
+        if let Some(last) = self.last_long_count(plan.method()) {
+            let took = Duration::from_millis(last.elapsed_ms);
+            let off = took.div_duration_f64(plan_of(last).reference_time());
+            return Estimated {
+                time: PAGE
+                    + plan
+                        .reference_time()
+                        .mul_f64(off.clamp(1.0 / MOST_OFF, MOST_OFF)),
+                basis: Basis::Counted,
+            };
+        }
         let alone = self.measurements.of(self.alone(), CountMethod::Search);
         let together = self.measurements.of(self.crew(), plan.method());
         match alone.zip(together) {
@@ -171,6 +249,16 @@ impl CountPage {
                 basis: Basis::Recorded,
             },
         }
+    }
+
+    /// The newest count of the chosen workers by a method that was long enough to tell how long others take.
+    pub(super) fn last_long_count(&self, method: CountMethod) -> Option<&Finished> {
+        let mut runs = self.finished.runs().iter();
+        runs.find(|run| {
+            (run.kernel, run.workers, run.method) == (self.kernel(), self.settings.workers, method)
+                && run.is_as_published()
+                && LONG_MS <= run.elapsed_ms
+        })
     }
 
     /// Returns what has to be measured next: one worker alone, then the method of the chosen board
@@ -192,6 +280,10 @@ impl CountPage {
     const fn alone(&self) -> Crew {
         (self.kernel(), 1)
     }
+}
+
+fn plan_of(run: &Finished) -> Plan {
+    Plan::new(run.size, run.method)
 }
 
 /// The page's own time: a slower machine takes longer for it, as a worker does that counts alone. Workers

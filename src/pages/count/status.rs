@@ -1,6 +1,6 @@
 //! The sentences about a run or the next one, and about the reader's guess.
 
-use super::{Basis, CountPage, CountRun, Estimated, Kept, PendingWrites, RunPhase, words};
+use super::{Basis, CountPage, CountRun, Kept, PendingWrites, RunPhase, words};
 use crate::{
     site::Environment,
     text::{Sentence, typed_digits},
@@ -33,10 +33,13 @@ impl CountPage {
                     is_bad: true,
                 };
             }
-            let Estimated { time, basis } = self.estimated(self.settings.size);
-            return Status::good(match basis {
-                Basis::Measured => words::estimated(time, self.settings.workers),
-                Basis::Recorded => words::MEASURING.into(),
+            let estimated = self.estimated(self.settings.size);
+            let (time, workers) = (estimated.sentence(), self.settings.workers);
+            let last = self.last_long_count(self.plan().method());
+            return Status::good(match (estimated.basis, last) {
+                (Basis::Recorded, _) => words::MEASURING.into(),
+                (Basis::Counted, Some(last)) => words::as_counted(&time, workers, last.size),
+                (Basis::Counted | Basis::Measured, _) => words::measured(&time, workers),
             });
         };
         match run.phase {

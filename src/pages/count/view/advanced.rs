@@ -83,6 +83,8 @@ fn SettingsForm(props: &SettingsProps) -> Html {
         KernelChoice::Scalar => words::KERNEL_SCALAR,
     };
     html! {
+        <>
+        <p class="note">{ words::KERNEL_WHY.in_lang(lang) }</p>
         <div class="fields">
             { number_choice(
                 ("workers", words::WORKERS.in_lang(lang)),
@@ -98,6 +100,7 @@ fn SettingsForm(props: &SettingsProps) -> Html {
                 send.reform(CountAction::Kernel),
             ) }
         </div>
+        </>
     }
 }
 

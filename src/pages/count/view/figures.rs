@@ -72,13 +72,18 @@ pub(super) fn figures(page: &CountPage, lang: Lang) -> Html {
     let elapsed = run.map(|run| run.elapsed_ms);
     let elapsed = elapsed.or(page.shown_record().map(|record| record.elapsed_ms()));
     let unique = |run: &CountRun| run.outcome()?.unique.map(grouped);
+    let is_open = run.is_none_or(|run| run.outcome().is_none());
+    let later = || words::UNIQUE_LATER.in_lang(lang).to_owned();
     counters(
         [
             (
                 words::ELAPSED,
                 elapsed.map(|ms| words::time(ms).in_lang(lang).to_owned()),
             ),
-            (words::UNIQUE, run.and_then(unique)),
+            (
+                words::UNIQUE,
+                run.and_then(unique).or_else(|| is_open.then(later)),
+            ),
         ],
         lang,
     )

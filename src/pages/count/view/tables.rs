@@ -45,8 +45,9 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
     let (lang, send) = (props.lang, &props.send);
     let chosen = props.estimates.get(props.chosen.len() - 1);
     let basis = match chosen.map(|chosen| chosen.basis) {
+        Some(Basis::Counted) => words::NEEDS_COUNTED,
         Some(Basis::Measured) => words::NEEDS_MEASURED,
-        _ => words::NEEDS_RECORDED,
+        Some(Basis::Recorded) | None => words::NEEDS_RECORDED,
     };
     let shows_known = use_state(|| false);
     let show = {
@@ -98,7 +99,8 @@ fn small_boards(
     let is_done =
         |(_, (_, tried)): &&(Size, (&Estimated, &Tried))| matches!(tried, Tried::Done { .. });
     let n_done = small.iter().filter(is_done).count();
-    let longest = small.iter().map(|(_, (estimated, _))| estimated.time).max();
+    let estimates = small.iter().map(|(_, (estimated, _))| **estimated);
+    let longest = estimates.max_by_key(|estimated| estimated.time);
     let is_chosen = !is_open && small.iter().any(|(size, _)| *size == chosen);
     html! {
         <tr data-small-boards="" data-chosen={is_chosen.then_some("")}>
@@ -109,7 +111,7 @@ fn small_boards(
                 </button>
             </th>
             <td>{ words::small_done(n_done, small.len()).in_lang(lang).to_owned() }</td>
-            <td>{ longest.map(|time| words::up_to(time).in_lang(lang).to_owned()) }</td>
+            <td>{ longest.map(|longest| longest.most().in_lang(lang).to_owned()) }</td>
             <td />
         </tr>
     }
@@ -124,7 +126,6 @@ fn board_row(
     lang: Lang,
     send: &Callback<CountAction>,
 ) -> Html {
-    let time = words::estimated_time(estimated.time);
     html! {
         <tr
             key={size.get()}
@@ -146,7 +147,7 @@ fn board_row(
                 }
                 { tried.sentence().in_lang(lang).to_owned() }
             </td>
-            <td>{ time.in_lang(lang).to_owned() }</td>
+            <td>{ estimated.sentence().in_lang(lang).to_owned() }</td>
             <td class="known"><span>{ grouped(known(size).total) }</span></td>
         </tr>
     }

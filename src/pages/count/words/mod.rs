@@ -13,9 +13,9 @@ use bitqueens_core::{
 };
 
 pub use runs::{
-    counted, counting, counting_now, estimated, estimated_time, guessed, job_differs, jobs_agree,
-    passed_on, published, result, running, small_boards, small_done, started, time, took, total_of,
-    totals_differ, underway, up_to, with_workers,
+    as_counted, between, counted, counting, counting_now, estimated_time, guessed, job_differs,
+    jobs_agree, measured, passed_on, published, result, running, small_boards, small_done, started,
+    time, took, total_of, totals_differ, underway, up_to, with_workers,
 };
 
 phrases! {
@@ -27,6 +27,8 @@ phrases! {
     KERNEL_FASTEST: Ja "自動（速いほう）", En "Automatic (fastest)";
     KERNEL_SIMD: Ja "SIMD（128 ビット）", En "SIMD (128 bits)";
     KERNEL_SCALAR: Ja "スカラー", En "Scalar";
+    KERNEL_WHY: Ja "計算方法は、ワーカーが数えるときのプログラムです。SIMD は 8 行または 4 行分のビット演算を 1 つの命令で行い、スカラーは「方法の比較」のビットマップのように 1 行ずつ行います。どちらも同じ数になります。自動では、使えるなら SIMD にします。",
+        En "The kernel is the program by which a worker counts. SIMD carries out the bit operations of eight or four rows in one instruction; scalar takes one row at a time, as Bitmap on the Ladder does. Both give the same number. Automatic is SIMD where this browser has it.";
     COUNT: Ja "数える", En "Count";
     RESUME: Ja "続きから数える", En "Resume";
     MORE: Ja "ほかの操作", En "More";
@@ -48,10 +50,12 @@ phrases! {
     BOARDS: Ja "これまでに数えた N", En "What you have counted";
     KNOWN: Ja "公表されている解の数", En "Published total";
     NEEDS: Ja "時間の見込み", En "Expected time";
-    NEEDS_MEASURED: Ja "時間は、このコンピューターで短く測った速さと、最後に数えたときの時間からの見込みです。行を選ぶと、その N を数えられます。",
-        En "Times are estimates from a short measurement and the last long count on this machine. Choosing a row chooses its N.";
-    NEEDS_RECORDED: Ja "時間は、別のコンピューターで 1 つのワーカーで記録した値です。このコンピューターで測ると置き換わります。",
-        En "Times were recorded on another machine, with one worker. A measurement here replaces them.";
+    NEEDS_COUNTED: Ja "時間の見込みは、ここで最後に 1 秒以上かけて数えた N の時間からのものです。行を選ぶと、その N を数えられます。",
+        En "Expected times follow from your last count of a second or more. Choosing a row chooses its N.";
+    NEEDS_MEASURED: Ja "時間の見込みは、このコンピューターの速さを短く測ったものなので、幅があります。1 秒以上かかる N を数えると、その時間からの見込みになります。行を選ぶと、その N を数えられます。",
+        En "Expected times are from a short measurement, so each is a range. A count of a second or more replaces it. Choosing a row chooses its N.";
+    NEEDS_RECORDED: Ja "時間の見込みは、このコンピューターの速さを測り終えると出ます。行を選ぶと、その N を数えられます。",
+        En "Expected times appear when this machine has been measured. Choosing a row chooses its N.";
     UNKNOWN: Ja "–", En "–";
     SIDE: Ja "N", En "N";
     PROGRESS: Ja "進捗", En "Progress";
@@ -60,6 +64,7 @@ phrases! {
     ELAPSED: Ja "経過", En "Time used";
     TOTAL: Ja "総数", En "Total";
     UNIQUE: Ja "ユニーク解", En "Fundamental";
+    UNIQUE_LATER: Ja "数え終えると出ます", En "known at the end";
     METHOD: Ja "方法", En "Method";
     METHOD_SEARCH: Ja "探索（対称形 8 つのうち 1 つ）", En "search, one of every eight";
     METHOD_JOIN: Ja "4 つの部分盤の結合", En "join of quarter boards";

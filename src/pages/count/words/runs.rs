@@ -7,7 +7,10 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use crate::text::{self, Phrase, Sentence, fixed, sentence, significant};
+use crate::text::{self, Phrase, Sentence, fixed, phrase, sentence, significant};
+
+/// What stands between two times.
+const DASH: Phrase = phrase!(Ja "～", En "–");
 
 /// Says how long something took.
 pub fn time(millis: u64) -> Sentence {
@@ -20,12 +23,36 @@ pub fn estimated_time(estimated: Duration) -> Sentence {
     time(u64::try_from(estimated.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// Says how long the next run will take.
-pub fn estimated(duration: Duration, workers: u32) -> Sentence {
+/// Says between which times one lies, where both have the same unit; else which it does not exceed.
+pub fn between(times: [Duration; 2]) -> Sentence {
+    let [low, high] = times.map(estimated_time);
+    let most = up_to(times[1]);
+    Sentence::of(|lang| {
+        let (low, high) = (low.in_lang(lang), high.in_lang(lang));
+        match low.split_once(' ') {
+            Some((number, unit)) if high.ends_with(&format!(" {unit}")) => {
+                format!("{number}{}{high}", DASH.in_lang(lang))
+            }
+            _ => most.in_lang(lang).to_owned(),
+        }
+    })
+}
+
+/// Says how long the next run will take, by a short measurement.
+pub fn measured(time: &Sentence, workers: u32) -> Sentence {
     sentence!(
-        Ja "このコンピューターでは、ワーカー {workers} 個で、およそ {time}の見込みです。",
-        En "On this machine: about {time} with {workers} {workers:worker|workers}.";
-        workers, time = estimated_time(duration)
+        Ja "このコンピューターでは、ワーカー {workers} 個で {time}の見込みです。",
+        En "On this machine: {time} with {workers} {workers:worker|workers}.";
+        time, workers
+    )
+}
+
+/// Says how long the next run will take, by the last long one.
+pub fn as_counted(time: &Sentence, workers: u32, last: Size) -> Sentence {
+    sentence!(
+        Ja "前に数えた N = {last} の時間から、ワーカー {workers} 個で、およそ {time}の見込みです。",
+        En "About {time} with {workers} {workers:worker|workers}, by your count of N = {last}.";
+        time, workers, last
     )
 }
 

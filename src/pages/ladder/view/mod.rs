@@ -13,6 +13,7 @@ use super::{
 use crate::{
     draw::view::{html, link::prose},
     site,
+    text::unbroken,
 };
 use details::{Detail, detail};
 
@@ -34,7 +35,7 @@ fn ladder(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
-            <h1 id="ladder-title" tabindex="-1">{ message().in_lang(lang).to_owned() }</h1>
+            <h1 id="ladder-title" tabindex="-1">{ unbroken(message().in_lang(lang)) }</h1>
             <p class="lead">{ prose(point_words().in_lang(lang)) }</p>
             { charts::dots(&Dots::of(page), view) }
             { measuring::measuring(page, view) }

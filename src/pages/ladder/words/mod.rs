@@ -42,6 +42,8 @@ phrases! {
     PROGRAM_LANGUAGE: Ja "プログラミング言語", En "Language";
     PROGRAM_FILE: Ja "このまま動き、N = 8 の解の個数を表示します。", En "It runs as it stands and prints the count for N = 8.";
     KERNEL: Ja "探索のカーネル", En "the kernel of its search";
+    KERNEL_WHY: Ja "ビットマップと同じ left、down、right の 3 語で進みます。違うのは次の 3 点です。ビットマップは 1 行ずつ、いちばん右の空いているマスを選び、次の行へ進みます。カーネルは同じ段の行をためておき、1 つのベクトルに 8 行または 4 行を入れて、1 つの命令でまとめて進めます。2 行先までに空きのない行は、ためずに捨てます。対称形は 8 つのうち 1 つだけを探し、見つけた解を対称形の個数で数えます。",
+        En "It works with the same three words as Bitmap: left, down and right. Three things differ. Bitmap takes one row, its lowest free square, then the next row; the kernel keeps the rows of a level waiting, puts eight or four of them into one vector and moves them all on by one instruction. A row is dropped where one of the next two rows has no free square. Of eight images it searches one, and counts a solution as often as it has images.";
     FAST_LESSONS: Ja "この数え方を課で学ぶ", En "The lessons on this way of counting";
     RUNS_ON: Ja "実行しています。", En "Running.";
     RUNS_OVER: Ja "実行が終わりました。", En "The runs have ended.";

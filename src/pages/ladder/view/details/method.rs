@@ -122,6 +122,7 @@ fn code(method: Method, lang: Lang) -> Html {
                 { file(of(run.code()), form_phrase(run.form()), run.form().name(), lang) }
             }
             if method == Method::Fast {
+                <p>{ words::KERNEL_WHY.in_lang(lang) }</p>
                 { file(of(KERNEL), words::KERNEL, "kernel", lang) }
                 <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "rowsets")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
             }
