@@ -14,8 +14,8 @@ phrases! {
     WAY_TESTS: Ja "番号から 10 問を出します。終わると、提出用の 1 行が出ます。", En "Ten questions drawn from a seed. At the end stands the line to hand in.";
     WAY_MOODLE: Ja "Moodle を使う学校では、同じ問題を小テストにできます。", En "Where the school has Moodle, make the same questions a quiz there.";
     SCORM: Ja "SCORM 1.2 のパッケージ", En "A SCORM 1.2 package";
-    WAY_SCORM: Ja "Moodle など SCORM 1.2 を読み込む LMS に課、テスト、宿題を置くと、得点と時間が LMS に記録されます。パッケージは `cargo xtask scorm --test search` のようなコマンドで作るので、このサイトを設置した人に頼んでください。",
-        En "Put a lesson, a test or a homework into an LMS that takes SCORM 1.2, such as Moodle, and it records score and time. The package is made by a command such as `cargo xtask scorm --test search`: ask whoever set up this site.";
+    WAY_SCORM: Ja "SCORM 1.2 を読み込む LMS に課、テスト、宿題を置くと、得点と時間が LMS に記録されます。パッケージは ZIP ファイル 1 つで、このページでは作れません。使いたい課かテストの名前を添えて、このサイトを公開した人に「SCORM 1.2 のパッケージ」を頼み、届いた ZIP を LMS に読み込みます。Moodle なら、上のファイルをこのページだけで作れます。",
+        En "Put a lesson, a test or a homework into an LMS that takes SCORM 1.2, and it records score and time. The package is one ZIP file, and this page cannot make it. Ask whoever set up this site for “the SCORM 1.2 package” of a lesson or test, by its name, and upload the ZIP to the LMS. For Moodle, this page makes the file above without anybody's help.";
     WAY_MARKS: Ja "集めた行を貼り付けて、表を受け取ります。", En "Paste what came back, and take the table.";
     BOOKS: Ja "コースの本", En "The course as a book";
     BOOK_JA: Ja "日本語（EPUB）", En "in Japanese (EPUB)";

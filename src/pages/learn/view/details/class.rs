@@ -4,15 +4,15 @@
 use gloo_timers::callback::Interval;
 use yew::{platform::spawn_local, prelude::*};
 
-use super::teachers::to_shown;
+use super::teachers::{plan_id, to_shown};
 use crate::{
-    browser::{address_bar, clock},
+    browser::{address_bar, clock, document, focus},
     draw::view::{
         buttons::{ButtonKind, button},
         html,
     },
     pages::learn::{
-        ClassAction, ClassPlace, ClassRun, LearnAction, LearnPage, class_places, link,
+        ClassAction, ClassPlace, ClassRun, LearnAction, LearnPage, Open, class_places, link,
         words::teachers as words,
     },
     site::{Address, PageContext},
@@ -76,12 +76,58 @@ pub(super) fn bar(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
                 { " " }
                 <span>{ place(at).1.into_lang(lang) }</span>
             </p>
+            <ToPlan number={run.number} part={PlanPart::of(&places[at].0).filter(|_| matches!(page.open, Open::Teachers(_)))} />
             <ClassClock {run} until={places[at].1} {lang} send={send.clone()} />
             { way("class-back", words::CLASS_BACK.in_lang(lang), at.checked_sub(1)) }
             { way("class-next", words::CLASS_NEXT.in_lang(lang), (at < last).then_some(at + 1)) }
             { button(ButtonKind::Plain, "class-end", words::CLASS_END.in_lang(lang), send.reform(|_| ClassAction::End)) }
         </nav>
     }
+}
+
+/// The part of its plan that a place of a class shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PlanPart {
+    Whole,
+    Ticket,
+}
+
+impl PlanPart {
+    /// `None` where the place shows another page.
+    const fn of(place: &ClassPlace) -> Option<Self> {
+        match place {
+            ClassPlace::Plan => Some(Self::Whole),
+            ClassPlace::Ticket => Some(Self::Ticket),
+            ClassPlace::Shown(_) => None,
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ToPlanProps {
+    number: usize,
+    part: Option<PlanPart>,
+}
+
+/// Draws nothing, and shows the part of the plan where the page has opened for it. A reader who comes back is left where
+/// they were.
+#[component]
+fn ToPlan(props: &ToPlanProps) -> Html {
+    use_effect_with((props.number, props.part), |&(number, part)| {
+        let plan = format!("#{}", plan_id(number));
+        let shown = part.map(|part| match part {
+            PlanPart::Whole => plan,
+            PlanPart::Ticket => format!("{plan} > h3[data-minutes]"),
+        });
+        spawn_local(async move {
+            // The page is scrolled to its top before, and laid out by then.
+            clock::next_frame().await;
+            if let Some(shown) = shown.filter(|_| document::is_at_top()) {
+                focus::at_its_beginning(&shown);
+            }
+        });
+    });
+    Html::default()
 }
 
 #[derive(Clone, PartialEq, Properties)]
