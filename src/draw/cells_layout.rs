@@ -311,9 +311,16 @@ fn bits(drawing: &mut Drawing, row: &CellRow, word: Option<LoopWord>, first: Are
             }
         }
         CellKind::Worths => {
-            for (bit, area) in placed {
-                let worth = (1_u64 << bit.power).to_string();
-                drawing.text(Look::Worth, area.middle(), high * 12 / 20, &worth);
+            let worths = placed
+                .iter()
+                .map(|(bit, _)| (1_u64 << bit.power).to_string());
+            let worths: Vec<_> = worths.collect();
+            // The longest one leaves some room between it and the next.
+            let longest = count(worths.iter().map(String::len).max().unwrap_or(1));
+            let fits = first.width * 4 / 5 * 8 / 5 / longest;
+            for ((_, area), worth) in placed.iter().zip(&worths) {
+                let size = fits.min(high * 12 / 20);
+                drawing.text(Look::Worth, area.middle(), size, worth);
             }
         }
         CellKind::Word | CellKind::Result => {

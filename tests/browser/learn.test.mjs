@@ -157,6 +157,56 @@ test("no lesson scrolls sideways at 360 pixels, and bits are targets", async () 
   });
 });
 
+/** Runs in the page: the labels of its figures, examples and exercises that lie over one another, in pairs. */
+const colliding = () => {
+  const found = [];
+  for (const figure of document.querySelectorAll(".lesson-figure, [data-exercise], [data-example]")) {
+    const labels = [...figure.querySelectorAll(".worth, .decimal, .bit-row-name code, .stack-name code, .stack-name .meaning, svg text")].filter((label) => label.textContent.trim() !== "" && label.checkVisibility());
+    const part = (label, set) => {
+      const range = document.createRange();
+      set(range);
+      return [label.textContent, range.getBoundingClientRect()];
+    };
+    // The signs of a drawing may each have a place of their own.
+    const parts = labels.flatMap((label) =>
+      label.getAttribute("x")?.includes(" ")
+        ? [...label.textContent].map((_, at) => part(label, (range) => { range.setStart(label.firstChild, at); range.setEnd(label.firstChild, at + 1); }))
+        : [part(label, (range) => range.selectNodeContents(label))]);
+    for (const [at, [text, one]] of parts.entries()) {
+      for (const [otherText, other] of parts.slice(at + 1)) {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (1 < across && 4 < down) found.push(`${text} and ${otherText}`);
+      }
+    }
+  }
+  return found;
+};
+
+test("no two labels of a figure lie over each other at 360 pixels, in any lesson and language", async () => {
+  await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
+    for (const lang of ["ja", "en"]) {
+      const seen = await turnThrough(page, LESSONS.map((slug) => [`${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)}`]), colliding);
+      for (const [index, found] of seen.entries()) assert.deepEqual(found, [], `${lang}: ${LESSONS[index]}`);
+    }
+  });
+});
+
+test("a row of a table stays a row on a phone, unless its words or a long number need the width", async () => {
+  await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
+    const apart = () => [...document.querySelectorAll(".lesson-table tr")].filter((row) => {
+      const tops = [...row.cells].map((cell) => Math.round(cell.getBoundingClientRect().top));
+      const frame = row.closest(".table-frame");
+      return new Set(tops).size !== 1 || frame.clientWidth < frame.scrollWidth;
+    }).length;
+    for (const lang of ["ja", "en"]) {
+      const seen = await turnThrough(page, LESSONS.map((slug) => [`${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)}`]), apart);
+      const stacked = LESSONS.filter((_, index) => seen[index] !== 0);
+      assert.deepEqual(stacked, ["negative", "methods"], lang);
+    }
+  });
+});
+
 test("a wrong bit of the N = 5 row 2 bitmap names queen and line", async () => {
   await look("learn/mask/", lesson("mask"), {}, async (page) => {
     const asked = page.locator('.exercise [data-in-work] [data-mark="hidden"] .sign').first();
@@ -453,6 +503,27 @@ test("a pasted class list makes a link for each pupil, whose questions are that 
     await press(page, "class-key");
     await page.waitForSelector("[data-key='2']");
   });
+});
+
+test("a class opens at its plan, below its bar, and ends at the plan's ticket", async () => {
+  for (const width of [1280, 360]) {
+    await look("learn/teachers/#class=3", ".class-bar", { viewport: { width, height: 740 } }, async (page) => {
+      const shown = (selector) => page.waitForFunction((selector) => {
+        const bar = document.querySelector(".class-bar").getBoundingClientRect();
+        const { top } = document.querySelector(selector).getBoundingClientRect();
+        return bar.bottom <= top && top < innerHeight / 2;
+      }, selector);
+      await shown("#plan-3 h2");
+      const places = Number((await page.textContent(".class-bar b")).split("/")[1]);
+      for (let place = 2; place <= places; place += 1) {
+        await press(page, "class-next");
+        await page.waitForSelector(`.class-bar[data-place='${place}']`);
+      }
+      await shown("#plan-3 > h3[data-minutes]");
+      await press(page, "class-end");
+      await page.waitForSelector(".class-bar", { state: "detached" });
+    });
+  }
 });
 
 test("a class is stepped through over the pages, and its clock goes on", async () => {

@@ -2,7 +2,10 @@
 
 use bitqueens::{
     draw::{BitLook, Board, CellStyle, Cells, Drawing, Look, Mark, Shape, bit_rows, costs},
-    pages::{learn::CardPicture, step::picture},
+    pages::{
+        learn::{COURSE, CardPicture},
+        step::picture,
+    },
     text::Lang,
 };
 use bitqueens_core::{
@@ -10,7 +13,10 @@ use bitqueens_core::{
     solver::{Line, LoopWord, Machine, Phase, Placement},
 };
 
-use crate::{course_texts::terms, stepping_page::replay};
+use crate::{
+    course_texts::{card, terms},
+    stepping_page::replay,
+};
 
 const STYLES: [CellStyle; 3] = [CellStyle::CARD, CellStyle::FILE, CellStyle::wordless(60)];
 
@@ -210,4 +216,52 @@ fn a_term_has_the_same_picture_in_every_language_and_each_is_drawn() {
         n_pictures += 1;
     }
     assert!(30 < n_pictures, "{n_pictures}");
+}
+
+#[test]
+fn no_two_texts_of_a_card_or_a_term_lie_over_each_other() {
+    let cards = COURSE
+        .iter()
+        .map(|of| (&of.slug, &card(of, Lang::En).picture));
+    let pictured = terms(Lang::En).filter_map(|term| Some((&term.slug, term.picture.as_ref()?)));
+    for (name, picture) in cards.chain(pictured) {
+        let Some(picture) = CardPicture::of(picture) else {
+            continue;
+        };
+        for style in STYLES {
+            let texts = placed(&picture.drawing(style));
+            for (at, (one, line, [left, right])) in texts.iter().enumerate() {
+                for (other, other_line, [other_left, other_right]) in &texts[at + 1..] {
+                    let over = line == other_line && left < other_right && other_left < right;
+                    assert!(!over, "{name}, {style:?}: {one} and {other}");
+                }
+            }
+        }
+    }
+}
+
+/// The texts of a drawing with their lines, and from where to where each reaches, in a face of equal width.
+fn placed(drawing: &Drawing) -> Vec<(String, u32, [u32; 2])> {
+    let mut texts = Vec::new();
+    for (_, shape) in &drawing.shapes {
+        let Shape::Text {
+            middles,
+            y,
+            size,
+            text,
+        } = shape
+        else {
+            continue;
+        };
+        let parts: Vec<String> = match middles.len() {
+            1 => vec![text.clone()],
+            _ => text.chars().map(String::from).collect(),
+        };
+        for (middle, part) in middles.iter().zip(parts) {
+            let letters = u32::try_from(part.chars().count()).unwrap();
+            let half = letters * size * 5 / 16;
+            texts.push((part, *y, [middle.saturating_sub(half), middle + half]));
+        }
+    }
+    texts
 }

@@ -4,7 +4,7 @@ use bitqueens::{
     pages::learn::{Block, BlockAction, COURSE, HandFigure, LearnAction, Press, at_hand, pressed},
     question::{Answer, AnswerAction},
     site::SiteAction,
-    text::Lang,
+    text::{Lang, unbroken},
 };
 use bitqueens_core::bits::BitOrder;
 
@@ -28,7 +28,7 @@ fn the_list_names_every_lesson_in_both_languages() {
                 &[
                     &format!("data-lesson=\"{}\"", lesson.slug),
                     &format!("href=\"{}learn/{}/\"", up(lang.tag(), 1), lesson.slug),
-                    &card.title,
+                    &unbroken(&card.title),
                     // What stands in code is an element of its own.
                     card.outcome.rsplit('`').next().unwrap(),
                 ],
@@ -179,7 +179,7 @@ fn every_lesson_is_drawn_in_both_languages() {
         let japanese = page_at(&format!("ja/learn/{}/", lesson.slug));
         assert!(!english.contains(is_japanese), "{english}");
         let title = &at_hand::lesson(&lesson.slug, Lang::Ja).unwrap().title;
-        assert!(japanese.contains(title));
+        assert!(japanese.contains(&unbroken(title)));
         for html in [&english, &japanese] {
             let boards = lesson.finds().filter(|of| !of.run.queens.is_empty());
             let figures = lesson.figures().count() + boards.count();
@@ -792,4 +792,28 @@ fn a_count_of_places_is_drawn_as_a_number() {
     let row = row.split("</div>").next().unwrap();
     contains(row, &["<span class=\"decimal\">1</span>"]);
     assert!(!row.contains("data-bit"), "{row}");
+}
+
+#[test]
+fn no_decimal_number_stands_beside_bits_before_the_lesson_on_place_values() {
+    for lang in ["", "ja/"] {
+        for lesson in ["puzzle", "row"] {
+            let mut program = Program::open(&format!("{lang}learn/{lesson}/"));
+            if lesson == "puzzle" {
+                program.act(program.on_trial(0, give(1)));
+            }
+            let html = drawn(&program);
+            assert_eq!(html.contains("data-found"), lesson == "puzzle");
+            assert!(!html.contains("<span class=\"decimal\">"), "{lang}{lesson}");
+            let numbers = html.matches("class=\"decimal\"").count();
+            // The figure of the second lesson has four; its caption says where they are explained.
+            assert_eq!(
+                numbers,
+                if lesson == "row" { 4 } else { 0 },
+                "{lang}{lesson}"
+            );
+        }
+        let later = page_at(&format!("{lang}learn/shift/"));
+        assert!(later.contains("<span class=\"decimal\">"));
+    }
 }

@@ -88,10 +88,18 @@ pub(crate) fn bit_field(of: Asking, label: String) -> Html {
 /// The reader's bits on the columns of the board, or under the words that are given.
 fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
     let (question, lang) = (&of.attempt.question, of.lang);
-    let value = of.attempt.value().unwrap_or(0);
-    let meaning = shared::YOUR_BITS.in_lang(lang);
-    let field = bit_field(of, meaning.to_owned());
     let name = question.name;
+    let value = of.attempt.value().unwrap_or(0);
+    // What the code has no name for is a mark on each square: no number, and it comes before bits are explained.
+    let is_number =
+        !name.is_empty() || matches!(question.given, Given::Words(_) | Given::Signed(_));
+    let meaning = if is_number {
+        shared::YOUR_BITS
+    } else {
+        words::YOUR_MARKS
+    };
+    let meaning = meaning.in_lang(lang);
+    let field = bit_field(of, meaning.to_owned());
     let answer = match board {
         Some(board) => {
             let n = board.size.get();
@@ -105,7 +113,9 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
                             <span class="meaning">{ meaning }</span>
                         </div>
                         { field }
-                        <span class="decimal">{ value }</span>
+                        if is_number {
+                            <span class="decimal">{ value }</span>
+                        }
                     </div>
                 </div>
             };
@@ -128,7 +138,9 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
                 <div class="stack-row answer" role="listitem" data-part="result" data-value={value.to_string()}>
                     { stack_name(name, Some(meaning)) }
                     { field }
-                    <span class="decimal">{ question.number(value) }</span>
+                    if is_number {
+                        <span class="decimal">{ question.number(value) }</span>
+                    }
                 </div>
             </div>
         },

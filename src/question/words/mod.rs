@@ -66,6 +66,7 @@ pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
 }
 
 phrases! {
+    YOUR_MARKS: Ja "予想", En "your answer";
     RIGHT: Ja "合っています。", En "Right.";
     NOT_RIGHT: Ja "違います。", En "Not yet.";
     NOTHING_GIVEN: Ja "まず答えてから、確かめてください。", En "Give an answer first, then check it.";

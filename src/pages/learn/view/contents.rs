@@ -17,7 +17,7 @@ use crate::{
         Standing, link, one_queen, part_about, part_title, words,
     },
     site::PageContext,
-    text::{Lang, words::PAGE_SOLVE},
+    text::{Lang, unbroken, words::PAGE_SOLVE},
 };
 
 /// The list of lessons: the next one first, then a row for each of a part, with what is done.
@@ -140,7 +140,7 @@ fn row(
                 }
             </div>
             <h3>
-                <Link to={link::to_lesson(lesson, &[], None)}>{ &card.title }</Link>
+                <Link to={link::to_lesson(lesson, &[], None)}>{ unbroken(&card.title) }</Link>
             </h3>
             <p>{ prose(&card.outcome) }</p>
             <span class="lesson-time">{ words::teachers::minutes(lesson.minutes).in_lang(lang) }</span>

@@ -27,7 +27,7 @@ use crate::{
     },
     question::Given,
     site::{Address, PageContext, Route},
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, unbroken},
 };
 use bitqueens_course::SitePage;
 
@@ -104,7 +104,7 @@ fn heading(page: &LearnPage, entry: &LessonSummary, lang: Lang) -> Html {
                 { " · " }
                 { terms_link(lang) }
             </p>
-            <h1 tabindex="-1">{ page.title_of(entry) }</h1>
+            <h1 tabindex="-1">{ unbroken(page.title_of(entry)) }</h1>
         </>
     }
 }
@@ -137,7 +137,7 @@ fn block(
         }
         (Block::Why { question, answer }, _) => html! {
             <section class="why">
-                <h2>{ prose(question) }</h2>
+                <h2>{ prose(&unbroken(question)) }</h2>
                 <p>{ prose(answer) }</p>
             </section>
         },

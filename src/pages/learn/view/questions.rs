@@ -195,15 +195,16 @@ pub(super) fn trial(
                     }
                 </div>
                 if guess.is_some() {
-                    { board(trial.side, &trial.run, lang) }
+                    { board(trial.side, &trial.run, trial.lines.is_some(), lang) }
                 }
             </ResultOfGuess>
         </section>
     }
 }
 
-/// The first board that is wrong with the number of each row; nothing where there is none.
-pub(super) fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
+/// The first board that is wrong with the number of each row; nothing where there is none. A reader who does not know
+/// the lines yet may not know the numbers either: then they stand only where the board cannot show them.
+pub(super) fn board(size: Size, run: &FaultySearch, knows_lines: bool, lang: Lang) -> Html {
     if run.queens.is_empty() {
         return Html::default();
     }
@@ -217,9 +218,11 @@ pub(super) fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
         Some(Symptom::Weighed { .. } | Symptom::Missed | Symptom::Repeated) | None => false,
     };
     let queens = (0..).zip(run.queens.iter().copied());
+    let is_shown = |queen: u32| queen & size.mask() == queen && queen.is_power_of_two();
+    let says_numbers = knows_lines || !run.queens.iter().copied().all(is_shown);
     let on_board = queens.clone().filter(|(_, queen)| queen & size.mask() != 0);
     let on_board = on_board.map(|(row, queen)| (row, column_of(queen, size)));
-    let numbers = html! {
+    let numbers = says_numbers.then(|| html! {
         <ol class="bit-rows numbers" aria-label={words::ROW_NUMBERS.in_lang(lang)}>
             for (row, queen) in queens {
                 <li class="bit-row" data-number={queen.to_string()} data-wrong={is_cause(row).then_some("")}>
@@ -227,11 +230,11 @@ pub(super) fn board(size: Size, run: &FaultySearch, lang: Lang) -> Html {
                 </li>
             }
         </ol>
-    };
+    });
     let board = Board::loose(size, &on_board.collect::<Vec<_>>());
     html! {
         <figure class="lesson-figure">
-            <div class="numbered">{ on_columns(board, ORDER, lang, numbers) }</div>
+            <div class="numbered">{ on_columns(board, ORDER, lang, numbers.into_iter().collect()) }</div>
             <figcaption>{ caption.in_lang(lang) }</figcaption>
         </figure>
     }

@@ -39,8 +39,8 @@ phrases! {
         En "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";
     BEGIN: Ja "ここから始める", En "Begin here";
     GO_ON: Ja "続ける", En "Go on";
-    SOLVE_FIRST: Ja "ビットの前に、盤でクイーンを置いて、N = 4 の解を 2 つとも見つけます。",
-        En "Before the bits, place the queens yourself and find both solutions of N = 4.";
+    SOLVE_FIRST: Ja "ビットの前に、盤でクイーンを置いて、N\u{a0}=\u{a0}4 の解を 2 つとも見つけます。",
+        En "Before the bits, place the queens yourself and find both solutions of N\u{a0}=\u{a0}4.";
     ORDER_FIXED: Ja "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         En "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
     MARK_DONE: Ja "この課を終えたことにする", En "Mark this lesson as done";

@@ -106,7 +106,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
         <section class="find" aria-labelledby="find" data-find="" data-found={state}>
             <h2 id="find">{ words::FIND.in_lang(lang) }</h2>
             <p class="prompt">{ prose(own::symptoms(of).in_lang(lang)) }</p>
-            { board(of.side, &of.run, lang) }
+            { board(of.side, &of.run, true, lang) }
             <p class="meaning live">{ own::WHY.in_lang(lang) }</p>
             <ol class="code line-list" role="list" translate="no" onclick={press}>
                 for (number, (phase, indent, code)) in (1..).zip(of.lines()) {

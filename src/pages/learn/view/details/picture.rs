@@ -256,9 +256,16 @@ pub(super) fn table(heads: &[String], rows: &[Vec<String>]) -> Html {
     }
 }
 
-/// True in the second column where a cell holds words without code: they wrap, and need room.
+/// The width of words that stand beside others on a narrow page: a Latin letter is 1 wide, a Japanese sign 2.
+const SHORT: usize = 16;
+
+/// True in the second column where a cell holds long words without code: they wrap, and need room.
 fn says_how(place: usize, cell: &str) -> bool {
-    place == 1 && !cell.contains('`')
+    let width: usize = cell
+        .chars()
+        .map(|of| if of.is_ascii() { 1 } else { 2 })
+        .sum();
+    place == 1 && !cell.contains('`') && SHORT < width
 }
 
 /// A board with row + column in every square, and queens on some.

@@ -14,7 +14,7 @@ use crate::{
         COURSE, LessonList, LessonSummary, entry, link, view::links, words::teachers as words,
     },
     site::{Address, Route},
-    text::{Lang, Sentence},
+    text::{Lang, Sentence, unbroken},
 };
 use bitqueens_course::{
     LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, WriteStage,
@@ -68,7 +68,7 @@ fn note(of: &TeachersNote, lang: Lang) -> Html {
     let cut = of.blocks.iter().any(|of| matches!(of, NoteBlock::Strips));
     html! {
         <section class={classes!("note", cut.then_some("to-cut"))}>
-            <h2>{ &of.title }</h2>
+            <h2>{ unbroken(&of.title) }</h2>
             { for of.blocks.iter().map(block) }
         </section>
     }
@@ -86,7 +86,7 @@ fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html 
     let wrong = wrong.map(|[said, reply]| pair(said, prose(reply)));
     html! {
         <section class="plan" id={plan_id(number)} tabindex="-1">
-            <h2>{ &of.title }</h2>
+            <h2>{ unbroken(&of.title) }</h2>
             <p>{ prose(&of.aim) }</p>
             <p>{ prose(&of.know) }</p>
             <p class="screen">
