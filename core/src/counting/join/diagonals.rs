@@ -2,6 +2,9 @@
 
 use super::board::Block;
 
+/// The most diagonals on which the halves of a board meet.
+pub(crate) const MOST_DIAGONALS: usize = 48;
+
 /// The numbering of a block's diagonals.
 ///
 /// Those in the middle are occupied most often, so their bits come first: distances 0, 1, -1, 2, -2, ... from the
@@ -74,7 +77,7 @@ impl Diagonals {
 mod tests {
     use crate::solver::Size;
 
-    use super::{super::board::Board, Diagonals};
+    use super::{super::board::Board, Diagonals, MOST_DIAGONALS};
 
     #[test]
     fn a_square_beside_the_cross_has_a_bit_for_each_diagonal_that_halves_share() {
@@ -119,8 +122,11 @@ mod tests {
         for size in Size::all().skip(3) {
             let blocks = Board::new(size).jobs(1);
             let mut blocks = (0..blocks).map(|job| Board::new(size).share(job, 1).block());
-            let fits = blocks.all(|block| Diagonals::new(block).len() <= 32);
+            let fits = blocks
+                .clone()
+                .all(|block| Diagonals::new(block).len() <= 32);
             assert_eq!(fits, size.get() <= 19, "N = {size}");
+            assert!(blocks.all(|block| Diagonals::new(block).len() as usize <= MOST_DIAGONALS));
         }
     }
 }

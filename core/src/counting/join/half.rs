@@ -14,7 +14,7 @@ pub(crate) struct List {
 
 impl List {
     /// The length from which a list takes no more column sets.
-    const FULL: usize = 1 << 18;
+    const FULL: usize = 1 << 20;
 
     /// The first 32 diagonals of each half.
     pub(crate) fn low(&self) -> &[u32] {

@@ -12,7 +12,7 @@
 //! So an item is matched with a vector of patterns by a few reads and ANDs. The ones of four such words are
 //! added bit by bit, and only the carries are counted.
 //!
-//! Long lists are sorted by a key, the diagonals used most ([`Sieve`]). Items of one key share the first
+//! Long lists are sorted by a key, the diagonals that divide them best ([`Sieve`]). Items of one key share the first
 //! read, and where no pattern of the tables leaves their key free they are skipped together.
 
 use crate::counting::lanes::Planes;
@@ -23,6 +23,11 @@ use super::{half::List, ones::Ones, sieve::Sieve, tables::Tables};
 const FEW: usize = 500;
 /// The most patterns that are not worth sorting.
 const UNSORTED: usize = 512;
+
+/// The number of diagonals in the key of long lists, for more than 32 diagonals in all.
+pub(crate) const fn key(bits: u32) -> u32 {
+    if bits <= 40 { 8 } else { 10 }
+}
 
 /// Matches patterns with items, and keeps the memory for it.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +57,8 @@ impl Matcher {
         match (HIGH, few, bits) {
             (true, true, ..=36) => self.count_blocks::<P, HIGH, 1, 64, 6>(patterns, items),
             (true, false, ..=36) => self.count_blocks::<P, HIGH, 256, 128, 4>(patterns, items),
+            (true, _, ..=40) => self.count_blocks::<P, HIGH, 256, 64, 6>(patterns, items),
+            (true, _, ..=45) => self.count_blocks::<P, HIGH, 1024, 128, 5>(patterns, items),
             (true, _, _) => self.count_blocks::<P, HIGH, 1024, 128, 6>(patterns, items),
             (false, true, ..=30) => self.count_blocks::<P, HIGH, 1, 64, 5>(patterns, items),
             (false, _, _) => self.count_blocks::<P, HIGH, 16, 128, 4>(patterns, items),

@@ -11,6 +11,7 @@
 //! ```
 //!
 //! [`quarter`] lists every way to fill some rows of a quarter, filed by the columns used.
+//! [`order`] numbers the diagonals of a row set on a large board, those first that divide its halves best.
 //! [`half`] joins a northern and a southern quarter with complementary columns: east halves are *patterns*,
 //! west halves are *items*. [`matching`] counts the pairs of a pattern and an item that share no diagonal,
 //! 128 patterns at once.
@@ -24,6 +25,7 @@ mod diagonals;
 mod half;
 mod matching;
 mod ones;
+mod order;
 mod plain;
 mod planes;
 mod quarter;
@@ -37,14 +39,17 @@ pub use cut::{Cut, Filling, Joined};
 use super::lanes::{Planes, Wide};
 use diagonals::Diagonals;
 use half::{Halves, List};
-use matching::Matcher;
-use quarter::Quarters;
+use matching::{Matcher, key};
+use order::Order;
+use quarter::{Fillings, Quarters};
 
 /// The tables and lists of the join. They are kept from job to job, so that a job that needs no new
 /// table allocates nothing.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
     quarters: Quarters,
+    /// The lists of a row set in its own order.
+    numbered: [Fillings; 4],
     patterns: List,
     items: [List; 3],
     matcher: Matcher,
@@ -80,6 +85,7 @@ fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
 ) -> u64 {
     let Memory {
         quarters,
+        numbered,
         patterns,
         items,
         matcher,
@@ -94,7 +100,13 @@ fn count_halves<W: Wide, P: Planes, const VECTORS: bool, const HIGH: bool>(
             // Every diagonal has a bit, so nothing is listed apart.
             [set.weights[0], 0, 0]
         };
-        let [north_east, south_east, north_west, south_west] = quarters.lists(set);
+        let [north_east, south_east, north_west, south_west] = if HIGH {
+            let order = Order::new(quarters, set, bits, key(bits));
+            order.number(quarters.lists(set), numbered)
+        } else {
+            // The lists of smaller boards are matched sooner than they are numbered.
+            quarters.lists(set)
+        };
         let mut east = Halves::east(north_east, south_east);
         let west = [0, 1, 2].map(|long| Halves::west(north_west, south_west, long));
         loop {

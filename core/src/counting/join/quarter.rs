@@ -2,7 +2,8 @@
 
 use super::board::{Block, RowSet};
 use super::combination::{choose, rank};
-use super::diagonals::Diagonals;
+use super::diagonals::{Diagonals, MOST_DIAGONALS};
+use super::order::Order;
 use super::plain::Plain;
 
 /// The ways to fill the four quarters of a block, listed when they are first needed.
@@ -46,7 +47,7 @@ const MOST_WORDS: usize = 12 << 20;
 ///   1    0101     1010   4
 ///   2    0110     1001   3
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Fillings {
     /// The start of the ways of each rank; those with a queen on the long diagonal are listed apart, after all others.
     starts: Vec<u32>,
@@ -75,6 +76,21 @@ impl Fillings {
         (self.starts.len() - 1) / 2
     }
 
+    /// Becomes the list of another, its diagonals in new numbers.
+    #[inline(always)]
+    pub(crate) fn number(&mut self, list: &Self, order: &Order) {
+        self.starts.clone_from(&list.starts);
+        self.low.resize(list.low.len(), 0);
+        self.high.resize(list.high.len(), 0);
+        self.rows = list.rows;
+        let numbered = self.low.iter_mut().zip(&mut self.high);
+        for ((to_low, to_high), (&low, &high)) in numbered.zip(list.low.iter().zip(&list.high)) {
+            let word = order.of(u64::from(high) << 32 | u64::from(low));
+            *to_low = low_half(word);
+            *to_high = low_half(word >> 32);
+        }
+    }
+
     /// The number of filled rows, and so of columns.
     pub(crate) const fn rows(&self) -> u32 {
         self.rows
@@ -97,16 +113,33 @@ impl Quarters {
         }
     }
 
-    /// The ways to fill a row set: north-east, south-east, north-west, south-west.
-    pub(crate) fn lists(&mut self, set: RowSet) -> [&Fillings; 4] {
+    /// The squares of a row set on each diagonal, in the east and in the west.
+    pub(crate) fn squares(&self, set: RowSet) -> [[u32; MOST_DIAGONALS]; 2] {
+        let mut squares = [[0; MOST_DIAGONALS]; 2];
+        for ((corner, rows), half) in self.corners.iter().zip(self.rows(set)).zip([0, 0, 1, 1]) {
+            if let Some(corner) = corner {
+                corner.count_squares(rows, &mut squares[half]);
+            }
+        }
+        squares
+    }
+
+    /// The rows of a row set in each quarter.
+    fn rows(&self, set: RowSet) -> [u32; 4] {
         let quarter = self.block.map_or(0, Block::quarter);
         let north = (1 << quarter) - 1;
-        let rows = [
+        [
             set.east & north,
             set.east >> quarter,
             set.west & north,
             set.west >> quarter,
-        ];
+        ]
+    }
+
+    /// The ways to fill a row set: north-east, south-east, north-west, south-west.
+    pub(crate) fn lists(&mut self, set: RowSet) -> [&Fillings; 4] {
+        let quarter = self.block.map_or(0, Block::quarter);
+        let rows = self.rows(set);
         if MOST_WORDS < self.words {
             for lists in &mut self.lists {
                 lists.fill(None);
@@ -183,6 +216,24 @@ impl Corner {
             }
         }
         corner
+    }
+
+    /// Adds, for each diagonal, its squares in these rows.
+    fn count_squares(&self, mut rows: u32, counts: &mut [u32; MOST_DIAGONALS]) {
+        while rows != 0 {
+            let row = rows.trailing_zeros();
+            rows &= rows - 1;
+            let mut squares = self.squares[row as usize];
+            while squares != 0 {
+                let column = squares.trailing_zeros();
+                squares &= squares - 1;
+                let mut word = self.words[(row * self.quarter + column) as usize];
+                while word != 0 {
+                    counts[word.trailing_zeros() as usize] += 1;
+                    word &= word - 1;
+                }
+            }
+        }
     }
 
     /// Lists every way to fill exactly these rows.

@@ -1,4 +1,4 @@
-//! Halves sorted by the diagonals that are used most, so that whole groups can be skipped.
+//! Halves sorted by the diagonals that divide them best, so that whole groups can be skipped.
 //!
 //! If no pattern of a block leaves the diagonals of a group free, none of its items fits any of them.
 //! The groups are in the order of a Gray code, one diagonal changing at a time:
