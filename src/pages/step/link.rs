@@ -1,6 +1,6 @@
 //! The page's address: `step/#n=8&at=120&pace=solution&open=tree`.
 
-use bitqueens_core::solver::{Machine, Snapshot};
+use bitqueens_core::solver::{Machine, Phase, Snapshot};
 
 use super::{Mode, SecondLink, StepPage, words};
 use crate::{
@@ -56,6 +56,11 @@ impl Linked for StepPage {
                 && let Some(notice) = self.stepper.seek_step(at, preferences.order)
             {
                 problems.push(notice);
+            }
+            // A range that begins behind the end of the search begins at it.
+            if self.stepper.machine().phase() == Phase::Finished {
+                let end = self.stepper.step();
+                self.range.0 = self.range.0.map(|from| from.min(end));
             }
         }
         if query.switch("play", problems) && self.mode == Mode::Explore {
