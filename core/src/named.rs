@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// An enum whose values have names, as [`named!`](crate::named) declares it: for code that takes any of them.
+/// An enum whose values have names, as `named!` declares it: for code that takes any of them.
 pub trait Named: Copy + 'static {
     /// Every value, in the order of the declaration.
     const ALL: &'static [Self];

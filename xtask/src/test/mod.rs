@@ -29,7 +29,7 @@ const FORMATTING: Check = Check {
 };
 
 /// The checks that need no built site, one after the other, for they share cargo's folder.
-const CHECKS: [Check; 6] = [
+const CHECKS: [Check; 7] = [
     Check {
         what: "Tests of the commands",
         arguments: &["test", "--quiet", "--package", "xtask"],
@@ -85,6 +85,19 @@ const CHECKS: [Check; 6] = [
             "xtask",
             "--no-default-features",
             "--doc",
+        ],
+    },
+    Check {
+        what: "Links and blocks of the documentation",
+        arguments: &[
+            "doc",
+            "--quiet",
+            "--workspace",
+            "--no-deps",
+            "--features",
+            "bitqueens/documents",
+            "--config",
+            "build.rustdocflags=['-D', 'warnings']",
         ],
     },
     Check {
