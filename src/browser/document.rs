@@ -88,16 +88,18 @@ pub fn print() {
 }
 
 /// Scrolls a frame so that the first of its items that matches is in the middle of it, or as near
-/// as the frame goes, in each direction in which the item is out of sight, or has less than twice
-/// its height above or below it in a frame that is high enough. Nothing else scrolls, and the frame
-/// not in a direction in which the item does not fit into it.
-pub fn keep_in_sight(frame: &str, item: &str) {
+/// as the frame goes, in each direction in which the item is out of sight, or has less than its
+/// height and that of what is `kept` at the frame's edge above or below it in a frame that is high enough.
+/// Nothing else scrolls, and the frame not in a direction in which the item does not fit into it.
+pub fn keep_in_sight(frame: &str, item: &str, kept: Option<&str>) {
     let Some(frame) = find(frame) else {
         return;
     };
     let Some(item) = frame.query_selector(item).ok().flatten() else {
         return;
     };
+    let kept = kept.and_then(|kept| frame.query_selector(kept).ok().flatten());
+    let kept = kept.map_or(0.0, |kept| kept.get_bounding_client_rect().height());
     let (outer, item) = (
         frame.get_bounding_client_rect(),
         item.get_bounding_client_rect(),
@@ -109,10 +111,12 @@ pub fn keep_in_sight(frame: &str, item: &str) {
     let down = (top, top + f64::from(frame.client_height()));
     let across = beyond((item.left(), item.right()), across);
     let spare = f64::from(frame.client_height()) - item.height() - 1.0;
-    let around = (2.0 * item.height()).min(spare / 2.0).max(0.0);
+    let around = (item.height() + kept).min(spare / 2.0).max(0.0);
     let down = beyond((item.top() - around, item.bottom() + around), down);
     if (across, down) != (0.0, 0.0) {
-        frame.scroll_by_with_x_and_y(across, down);
+        // To a place: from a distance a frame that rests on rows goes on in the direction to the next one.
+        let [left, top] = [frame.scroll_left(), frame.scroll_top()].map(f64::from);
+        frame.scroll_to_with_x_and_y(left + across, top + down);
     }
 }
 

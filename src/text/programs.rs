@@ -4,7 +4,7 @@
 //! that carry the line out; the page marks the line and leaves the comment out.
 
 use super::{LISTING, Phrase, words};
-use bitqueens_core::solver::Phase;
+use bitqueens_core::solver::{Phase, Size};
 
 bitqueens_core::named! {
     /// A language that the code can be shown in.
@@ -68,62 +68,75 @@ impl CodeLanguage {
         })
     }
 
-    pub fn lines(self, form: CodeForm) -> Vec<CodeLine> {
+    pub fn lines(self, form: CodeForm, size: Size) -> Vec<CodeLine> {
         match form {
-            CodeForm::Loop => self.loop_lines(),
-            CodeForm::Recursive => self.recursive_lines(),
+            CodeForm::Loop => self.loop_lines(size),
+            CodeForm::Recursive => self.recursive_lines(size),
         }
     }
 
+    /// The program of the loop for a board of this size.
+    pub fn loop_for(self, size: Size) -> Option<String> {
+        self.loop_program().map(|program| with_size(program, size))
+    }
+
     /// The lines to print of the loop. A page that shows no other form goes without the other's texts.
-    pub fn loop_lines(self) -> Vec<CodeLine> {
-        match self.loop_program() {
+    pub fn loop_lines(self, size: Size) -> Vec<CodeLine> {
+        match self.loop_for(size) {
             Some(program) => program.lines().map(CodeLine::read).collect(),
             None => LISTING
                 .iter()
                 .map(|line| CodeLine {
-                    code: line.code,
+                    code: line.code.to_owned(),
                     phases: [line.phase, None],
                 })
                 .collect(),
         }
     }
 
-    fn recursive_lines(self) -> Vec<CodeLine> {
-        let program = self.recursive_program().unwrap_or(RECURSIVE);
+    fn recursive_lines(self, size: Size) -> Vec<CodeLine> {
+        let program = match self.recursive_program() {
+            Some(program) => with_size(program, size),
+            None => RECURSIVE.to_owned(),
+        };
         program.lines().map(CodeLine::read).collect()
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A program of the folder for another board than its own, which has 8 columns.
+fn with_size(program: &str, size: Size) -> String {
+    program.replacen("= 8", &format!("= {size}"), 1)
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeLine {
-    pub code: &'static str,
+    pub code: String,
     /// The micro-steps that carry it out.
     pub phases: [Option<Phase>; 2],
 }
 
 impl CodeLine {
     /// Takes the comment that names phases off a line; other comments stay.
-    fn read(line: &'static str) -> Self {
-        let unmarked = Self {
-            code: line,
+    fn read(line: &str) -> Self {
+        let unmarked = || Self {
+            code: line.to_owned(),
             phases: [None; 2],
         };
         let Some((code, names)) = line.rsplit_once(['/', '#']) else {
-            return unmarked;
+            return unmarked();
         };
         let mut phases = [None; 2];
         for (place, name) in names.split_whitespace().enumerate() {
             match (phases.get_mut(place), Phase::from_name(name)) {
                 (Some(phase), Some(named)) => *phase = Some(named),
-                _ => return unmarked,
+                _ => return unmarked(),
             }
         }
         if phases == [None; 2] {
-            return unmarked;
+            return unmarked();
         }
         Self {
-            code: code.trim_end_matches(['/', ' ']),
+            code: code.trim_end_matches(['/', ' ']).to_owned(),
             phases,
         }
     }

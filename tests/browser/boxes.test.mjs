@@ -73,6 +73,55 @@ test("the line to come, which is kept at the edge, is covered by nothing, in eve
   });
 });
 
+/**
+ * Runs in the page: steps to the end, and returns after each step which rows of the code are seen in part, at an edge of the
+ * list or under the line to come, and whether a part of the line just run is hidden.
+ */
+const cutRows = async (last) => {
+  const faults = () => {
+    const list = document.querySelector(".code");
+    const edge = list.getBoundingClientRect().top + list.clientTop;
+    const next = list.querySelector("[data-next]");
+    const row = parseFloat(getComputedStyle(list.children[0]).lineHeight);
+    const hidden = [[-Infinity, edge], [edge + list.clientHeight, Infinity]];
+    if (next) hidden.push([next.getBoundingClientRect().top, next.getBoundingClientRect().bottom]);
+    const found = [];
+    for (const line of [...list.children].filter((line) => line !== next)) {
+      const { top, bottom } = line.getBoundingClientRect();
+      for (let at = top; at < bottom - 2; at += row) {
+        const parts = hidden.map(([from, to]) => Math.min(to, at + row) - Math.max(from, at)).filter((part) => 2 < part);
+        const isHalf = parts.some((part) => part < row - 2);
+        if (isHalf || (parts.length !== 0 && line.matches("[data-just-run]"))) found.push(`${line.textContent}: ${parts}`);
+      }
+    }
+    return found;
+  };
+  const wrong = [];
+  for (let step = Number(document.querySelector("[data-stepper]").dataset.step) + 1; step <= last; step += 1) {
+    document.querySelector("[data-dock] [data-action=next]").click();
+    await until(() => document.querySelector("[data-stepper]").dataset.step === String(step));
+    let found = faults();
+    for (let drawing = 0; found.length !== 0 && drawing < 50; drawing += 1) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      found = faults();
+    }
+    wrong.push(...found.map((fault) => `step ${step}: ${fault}`));
+  }
+  return wrong;
+};
+
+for (const [width, height] of [[360, 740], [1024, 768], [1280, 800], [1920, 1080]]) {
+  test(`the line to come covers no part of a row of the code at ${width} by ${height}`, async () => {
+    await look("step/#n=4&at=0", at(4, 0), { viewport: { width, height }, reducedMotion: "reduce" }, async (page) => {
+      for (const code of ["plain", "rust"]) {
+        await turn(page, `step/#n=4&at=0&code=${code}`, at(4, 0));
+        await page.selectOption("[data-action=code]", code);
+        assert.deepEqual(await page.evaluate(cutRows, 121), [], code);
+      }
+    });
+  });
+}
+
 /** Presses a control without waiting until it stands still, which takes most of the time of a tap. */
 const click = (page, selector) => page.$eval(selector, (control) => control.click());
 

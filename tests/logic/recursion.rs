@@ -110,7 +110,7 @@ fn calls_and_returns_happen_where_the_loop_goes_down_and_up() {
 fn every_micro_step_has_its_line_in_every_listing() {
     for code in CodeLanguage::ALL {
         for form in [CodeForm::Recursive, CodeForm::Loop] {
-            let lines = code.lines(form);
+            let lines = code.lines(form, size(8));
             for phase in Phase::ALL {
                 let n = lines.iter().filter(|line| line.carries_out(phase)).count();
                 assert_eq!(

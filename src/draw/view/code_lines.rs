@@ -27,7 +27,7 @@ pub(crate) fn code_lines(
             for (at, line) in lines.into_iter().enumerate() {
                 { code_line((line, ran.is_some_and(|ran| at < ran)), phases, on_line, lang) }
             }
-            <LineInSight id={named_by} phase={phases.0} {code} />
+            <LineInSight id={named_by} {phases} {code} />
         </ol>
     }
 }
@@ -66,10 +66,10 @@ fn code_line(
                 tabindex={if next { "0" } else { "-1" }}
                 onclick={on_line.reform(move |_| phase)}
             >
-                <code>{ breaking(line.code) }</code>
+                <code>{ breaking(&line.code) }</code>
             </button>
         },
-        None => html! { <code>{ breaking(line.code) }</code> },
+        None => html! { <code>{ breaking(&line.code) }</code> },
     };
     let (said_run, said_next) = (
         words::LINE_JUST_RUN.in_lang(lang),
@@ -96,7 +96,8 @@ fn code_line(
 #[derive(Clone, PartialEq, Properties)]
 struct LineInSightProps {
     id: &'static str,
-    phase: Phase,
+    /// The line just run and the line to come, which may stand at the edge.
+    phases: (Phase, Option<Phase>),
     code: CodeLanguage,
 }
 
@@ -107,7 +108,7 @@ fn LineInSight(props: &LineInSightProps) -> Html {
         let list = format!(".code[aria-labelledby=\"{}\"]", props.id);
         // After everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, move || {
-            document::keep_in_sight(&list, "[data-just-run]");
+            document::keep_in_sight(&list, "[data-just-run]", Some("[data-next]"));
         });
         move || drop(timer)
     });

@@ -2,51 +2,37 @@
 
 use bitqueens_core::{ladder::Method, program::Export};
 
-use crate::text::{CodeForm, CodeLanguage};
-
 /// Lists the folder's file of each method once, for all languages.
 macro_rules! programs {
     ($($method:ident => $name:literal,)*) => {
-        /// The program of a method that has files of its own.
-        const fn own(method: Method, language: Export) -> Option<&'static str> {
+        /// A program that runs as it stands and prints what the method counts.
+        pub const fn program(method: Method, language: Export) -> &'static str {
             match method {
-                $(Method::$method => Some(match language {
-                    Export::Python => include_str!(concat!("../../../programs/methods/", $name, ".py")),
-                    Export::C => include_str!(concat!("../../../programs/methods/", $name, ".c")),
-                    Export::JavaScript => include_str!(concat!("../../../programs/methods/", $name, ".js")),
-                    Export::Rust => include_str!(concat!("../../../programs/methods/", $name, ".rs")),
-                }),)*
-                _ => None,
+                $(Method::$method => match language {
+                    Export::Python => include_str!(concat!("../../../programs/", $name, ".py")),
+                    Export::C => include_str!(concat!("../../../programs/", $name, ".c")),
+                    Export::JavaScript => include_str!(concat!("../../../programs/", $name, ".js")),
+                    Export::Rust => include_str!(concat!("../../../programs/", $name, ".rs")),
+                },)*
             }
         }
     };
 }
 
+// The bitmap and its loop are the programs of the stepper. The fast counting is here the tree of its search, one placement
+// after the other.
 programs! {
-    BruteForce => "brute-force",
-    Permutation => "permutation",
-    Backtracking => "backtracking",
-    Flags => "flags",
-    SwapFlags => "swap-flags",
-    Unplaced => "unplaced",
-    SymmetryCheck => "symmetry-check",
-    HalfRow => "half-row",
-    CornerEdge => "corner-edge",
-    CarryChain => "carry-chain",
-}
-
-/// A program that runs as it stands and prints what the method counts; `None` for the fast counting, whose kernel no
-/// short program holds. The bitmap and its loop are the programs of the stepper.
-pub const fn program(method: Method, language: Export) -> Option<&'static str> {
-    let of_stepper = match language {
-        Export::Python => CodeLanguage::Python,
-        Export::C => CodeLanguage::C,
-        Export::JavaScript => CodeLanguage::JavaScript,
-        Export::Rust => CodeLanguage::Rust,
-    };
-    match method {
-        Method::Bitmap => of_stepper.program(CodeForm::Recursive),
-        Method::BitmapLoop => of_stepper.program(CodeForm::Loop),
-        _ => own(method, language),
-    }
+    BruteForce => "methods/brute-force",
+    Permutation => "methods/permutation",
+    Backtracking => "methods/backtracking",
+    Flags => "methods/flags",
+    SwapFlags => "methods/swap-flags",
+    Bitmap => "recursive",
+    BitmapLoop => "loop",
+    Unplaced => "methods/unplaced",
+    SymmetryCheck => "methods/symmetry-check",
+    HalfRow => "methods/half-row",
+    CornerEdge => "methods/corner-edge",
+    CarryChain => "methods/carry-chain",
+    Fast => "methods/fast",
 }

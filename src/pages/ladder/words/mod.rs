@@ -114,6 +114,7 @@ phrases! {
     ABOUT_SOURCES: Ja "資料での名前", En "In the sources";
     ABOUT_OURS: Ja "資料にはない、このサイトの方法です。", En "In no source: this site's own.";
     CODE: Ja "ここで動いているコード（Rust）", En "The code that runs here (Rust)";
+    CODE_PARTS: Ja "このサイトのプログラムの一部で、これだけでは動きません。", En "Parts of this site's own program, which do not run alone.";
     FIGURES: Ja "記録した数値と資料の数値", En "Its figures, and the sources' own";
     STEP_IT: Ja "1 行ずつ進めて見る", En "Step it line by line";
 

@@ -34,7 +34,7 @@ use crate::{
         view::keep::{self, OtherTabs},
     },
     site::{Address, PageContext, Route},
-    text::{CodeForm, CodeLanguage, Lang, narrate, words as shared},
+    text::{CodeLanguage, Lang, narrate, words as shared},
 };
 pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     match page.mode {
@@ -207,7 +207,7 @@ fn answer_buttons(question: &StepQuestion, view: &PageContext<StepAction>) -> Ht
 /// The loop's code, the line just run and the line to come marked; not while the latter is asked for.
 fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let machine = page.stepper.machine();
+    let (machine, size) = (page.stepper.machine(), page.stepper.size());
     let upcoming = machine.upcoming().filter(|_| !page.hides_next_line());
     let phases = (machine.phase(), upcoming);
     let language = choice(
@@ -223,11 +223,11 @@ fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <div class="listing-head">
                 <h2 id="listing-title">{ shared::LISTING.in_lang(lang) }</h2>
                 { language }
-                if let Some(program) = page.code.program(CodeForm::Loop) {
+                if let Some(program) = page.code.loop_for(size) {
                     <CopyText text={program} about="listing-title" {lang} />
                 }
             </div>
-            { code_lines(page.code.loop_lines(), page.code, phases, "listing-title", Some(&on_line), lang) }
+            { code_lines(page.code.loop_lines(size), page.code, phases, "listing-title", Some(&on_line), lang) }
         </section>
     }
 }

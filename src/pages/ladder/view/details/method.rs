@@ -118,6 +118,7 @@ fn code(method: Method, lang: Lang) -> Html {
     html! {
         <section class="codes" aria-labelledby="code-title">
             <h2 id="code-title">{ words::CODE.in_lang(lang) }</h2>
+            <p class="why">{ words::CODE_PARTS.in_lang(lang) }</p>
             for run in runs {
                 { file(of(run.code()), form_phrase(run.form()), run.form().name(), lang) }
             }
@@ -141,9 +142,7 @@ struct WholeOfMethodProps {
 fn WholeOfMethod(props: &WholeOfMethodProps) -> Html {
     let (method, lang) = (props.method, props.lang);
     let chosen = use_state(|| Export::Python);
-    let Some(text) = program(method, *chosen) else {
-        return Html::default();
-    };
+    let text = program(method, *chosen);
     let choose = {
         let chosen = chosen.clone();
         Callback::from(move |language| chosen.set(language))
@@ -208,7 +207,7 @@ fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
     let mut columns = vec![recorded(method, lang)];
     columns.extend(here(method, page, lang));
     if method.question() != TestKind::Uncounted {
-        columns.insert(0, queens(method, lang));
+        columns.insert(0, placements(method, lang));
     }
     columns.extend(tables().map(|table| printed_times(table, lang)));
     columns.extend(LeafTable::of(method).map(|table| printed_leaves(table, lang)));
@@ -244,7 +243,7 @@ fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
     }
 }
 
-fn queens(method: Method, lang: Lang) -> Column {
+fn placements(method: Method, lang: Lang) -> Column {
     let figure = move |size| {
         let found = Estimate::of(method, size);
         Some(if found.is_known() && found.nodes() < 1.0e12 {
@@ -253,7 +252,7 @@ fn queens(method: Method, lang: Lang) -> Column {
             significant(found.nodes())
         })
     };
-    let head = words::runs::QUEENS.in_lang(lang);
+    let head = words::runs::PLACEMENTS.in_lang(lang);
     (head.to_owned(), Box::new(figure))
 }
 

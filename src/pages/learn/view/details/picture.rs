@@ -141,7 +141,7 @@ fn beside_code(machine: &Machine, lang: Lang) -> Html {
         <div class="beside">
             <section class="listing">
                 <h2 id="listing-title">{ LISTING.in_lang(lang) }</h2>
-                { code_lines(code.loop_lines(), code, phases, "listing-title", None, lang) }
+                { code_lines(code.loop_lines(machine.size()), code, phases, "listing-title", None, lang) }
             </section>
             { arrays(machine, None, lang) }
         </div>

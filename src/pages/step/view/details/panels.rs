@@ -177,7 +177,7 @@ fn side(
     html! {
         <section class="form" data-form={id}>
             <h3 id={title_id}>{ title.in_lang(lang) }</h3>
-            { code_lines(code.lines(form), code, (machine.phase(), machine.upcoming()), title_id, None, lang) }
+            { code_lines(code.lines(form, machine.size()), code, (machine.phase(), machine.upcoming()), title_id, None, lang) }
             <h4 id={memory_id}>{ memory.in_lang(lang) }</h4>
             <div class="scroll" tabindex="0" role="region" aria-labelledby={memory_id}>
                 { memory_table(form, frames, machine.size(), lang) }

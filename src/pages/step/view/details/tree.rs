@@ -119,7 +119,7 @@ fn use_here_in_sight(tree: &Tree, here: usize) {
     use_effect_with((tree.width, tree.nodes[here].node), |_| {
         // When everything is drawn, so that the browser lays the page out once.
         let timer = Timeout::new(0, || {
-            document::keep_in_sight(".tree-drawing", "[aria-current]");
+            document::keep_in_sight(".tree-drawing", "[aria-current]", None);
         });
         move || drop(timer)
     });
