@@ -275,3 +275,88 @@ test("numbers of 64 bits push nothing out of the page", async () => {
     });
   }
 });
+
+/** Where a gap of the program is on the screen: the field is monospaced, and its lines are as high as their numbers. */
+const gap = (page) =>
+  page.$eval(SOURCE, (area) => {
+    const before = area.value.slice(0, area.value.indexOf("?")).split("\n");
+    const style = getComputedStyle(area);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const box = area.getBoundingClientRect();
+    return {
+      x: box.left + parseFloat(style.paddingLeft) + pen.measureText(before.at(-1)).width + pen.measureText("?").width * 0.8 - area.scrollLeft,
+      y: box.top + parseFloat(style.paddingTop) + parseFloat(style.lineHeight) * (before.length - 0.5),
+    };
+  });
+
+for (const [how, options] of [["touch", { viewport: { width: 360, height: 740 }, hasTouch: true }], ["mouse", {}]]) {
+  test(`what is typed after a press on a ? takes its place, and the browser takes it back: ${how}`, async () => {
+    for (const stage of ["stage=blank&blank=bit", "stage=blank&blank=bitmap", "stage=all"]) {
+      await visit(`write/#${stage}`, options, async (page) => {
+        await page.waitForSelector(SOURCE);
+        await page.$eval(SOURCE, (area) => area.scrollIntoView({ block: "center" }));
+        const own = await page.inputValue(SOURCE);
+        const { x, y } = await gap(page);
+        const top = () => page.$eval(SOURCE, (area) => area.getBoundingClientRect().top);
+        const before = await top();
+        if (how === "touch") await page.touchscreen.tap(x, y);
+        else await page.mouse.click(x, y);
+        assert.equal(await page.evaluate(() => getSelection().toString()), "?", stage);
+        assert.equal(await top(), before, "what the thumb is on stays where it is");
+        await page.keyboard.type("mask");
+        assert.equal(await page.inputValue(SOURCE), own.replace("?", "mask"), stage);
+        for (let press = 0; press < 9 && (await page.inputValue(SOURCE)) !== own; press += 1) await page.keyboard.press("Control+z");
+        assert.equal(await page.inputValue(SOURCE), own, stage);
+      });
+    }
+  });
+}
+
+test("a run leaves a field that scrolls sideways where it is, right, wrong or unreadable", async () => {
+  for (const [text, state] of [["", "right"], [" | 1", "wrong"], [" | (", "error"]]) {
+    await visit("write/#stage=blank&blank=bitmap", { viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.waitForSelector(SOURCE);
+      await after(page, "bitmap[row] = ?");
+      await page.keyboard.press("Backspace");
+      await page.keyboard.type(`mask & ~(left[row] | down[row] | right[row])${text}`);
+      const left = await page.$eval(SOURCE, (area) => area.scrollLeft);
+      assert.ok(left > 0);
+      await press(page, "run-program");
+      await page.waitForSelector(root({ state }));
+      assert.equal(await page.$eval(SOURCE, (area) => area.scrollLeft), left, state);
+    });
+  }
+});
+
+test("a right program alone is offered to take home, and its walk says what Next does", async () => {
+  for (const [lang, next] of [["en", "Next"], ["ja", "次へ"]]) {
+    await visit(`${under(lang)}write/#stage=nothing`, {}, async (page) => {
+      await page.fill(SOURCE, LISTING.replace("<< 1", ">> 1"));
+      await press(page, "run-program");
+      await page.waitForSelector(root({ state: "wrong" }));
+      assert.equal(await page.locator("[data-action=export]").count(), 0, lang);
+      assert.equal(await page.locator("[data-action=hand-in]").count(), 1, "a wrong one is handed in too");
+      await page.fill(SOURCE, LISTING);
+      await press(page, "run-program");
+      await page.waitForSelector(root({ state: "right" }));
+      assert.equal(await page.locator("[data-action=export]").count(), 4, lang);
+      assert.match(await page.textContent(".write-line"), new RegExp(`N = 4.*${next}`));
+    });
+  }
+});
+
+test("the frame of the focus lies inside the frame of the editor", async () => {
+  for (const width of [360, 1280]) {
+    await look("write/#stage=blank", root({ stage: "blank" }), { viewport: { width, height: 800 } }, async (page) => {
+      await page.focus(SOURCE);
+      const beyond = await page.$eval(SOURCE, (area) => {
+        const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(area);
+        const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        const [own, frame] = [area, area.closest(".editor")].map((element) => element.getBoundingClientRect());
+        return { outlineStyle, reaches: [frame.left - own.left, own.right - frame.right, frame.top - own.top, own.bottom - frame.bottom].map((side) => side + reach > 0) };
+      });
+      assert.deepEqual(beyond, { outlineStyle: "solid", reaches: [false, false, false, false] }, String(width));
+    });
+  }
+});

@@ -5,12 +5,12 @@ use bitqueens::{
     pages::write::{Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, words},
     player::{Move, PlayerAction},
     site::{Linked, NotStored, SiteAction, WholeProgram},
-    text::{GAP, LISTING, Lang, grouped, listing_text, packed, unpacked},
+    text::{GAP, LISTING, Lang, grouped, listing_text, packed, unpacked, words as shared},
 };
 use bitqueens_core::{
     faults::Fault,
     program::{Export, Judgement, LONGEST_PROGRAM, Program as Notation, ProgramMistake},
-    solver::{Machine, MicroStep},
+    solver::{Machine, MicroStep, Size},
 };
 use bitqueens_course::SitePage;
 use bitqueens_worker::program::ProgramReply;
@@ -450,8 +450,8 @@ fn each_fault_of_the_search_is_named_and_leads_to_its_lesson() {
 }
 
 #[test]
-fn a_program_is_written_out_in_each_language_until_it_is_changed() {
-    let mut program = ran("solutions = n;");
+fn a_right_program_is_written_out_in_each_language_until_it_is_changed() {
+    let mut program = ran(&listing_text());
     for export in Export::ALL {
         program.act(WriteAction::Export(export));
         let Some(LastRun::Judged(judged)) = &page(&program).attempt else {
@@ -461,6 +461,48 @@ fn a_program_is_written_out_in_each_language_until_it_is_changed() {
     }
     program.act(WriteAction::Type(String::new()));
     assert!(!program.act(WriteAction::Export(Export::C)));
+}
+
+#[test]
+fn no_wrong_program_is_written_out() {
+    let of_faults = Fault::ALL.into_iter().filter_map(Fault::listing);
+    let wrong = of_faults.chain(["solutions = n;".to_owned(), "row = ;".to_owned()]);
+    for text in wrong {
+        let mut program = ran(&text);
+        let state = page(&program).state();
+        program.act(WriteAction::Export(Export::C));
+        let is_written = page(&program)
+            .judged()
+            .is_some_and(|judged| judged.export.is_some());
+        assert_eq!(
+            (page(&program).right().is_some(), is_written),
+            (state == "right", state == "right"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn before_its_first_line_the_walk_says_what_it_is() {
+    for text in [listing_text(), "solutions = n;".to_owned()] {
+        let mut program = ran(&text);
+        for n in 1..=8 {
+            program.act(WriteAction::Size(Size::new(n).unwrap()));
+            let said = words::carried_out(&page(&program).walk().unwrap().sequence);
+            assert!(
+                said.in_lang(Lang::En).contains(&format!("N = {n}")),
+                "{said:?}"
+            );
+            assert!(
+                said.in_lang(Lang::En)
+                    .contains(shared::NEXT.in_lang(Lang::En))
+            );
+            assert!(
+                said.in_lang(Lang::Ja)
+                    .contains(shared::NEXT.in_lang(Lang::Ja))
+            );
+        }
+    }
 }
 
 #[test]

@@ -101,7 +101,10 @@ impl Page for WritePage {
                 }
                 return walk.go(Move::Seek(wrong.step), order);
             }
-            WriteAction::Export(export) => self.judged_mut()?.export = Some(export),
+            WriteAction::Export(export) => {
+                self.right()?;
+                self.judged_mut()?.export = Some(export);
+            }
             WriteAction::CountLarge => {
                 let text = repair::carried_out(&self.text(lang));
                 self.judged_mut()?.large = Some(LargeRun::Running { text, lines: 0 });
@@ -194,7 +197,7 @@ pub enum WriteAction {
     RunTo(usize),
     /// Walk to the step at which a word is wrong.
     ToWrong,
-    /// Write the program out in a language.
+    /// Write a right program out in a language.
     Export(Export),
     /// Run the program on the large board.
     CountLarge,

@@ -345,6 +345,12 @@ impl WritePage {
         }
     }
 
+    /// The program that was run, where all its counts are right.
+    pub fn right(&self) -> Option<&Judged> {
+        let is_right = |judged: &&Judged| judged.judgement.verdict() == Verdict::Right;
+        self.judged().filter(is_right)
+    }
+
     pub(super) fn judged_mut(&mut self) -> Option<&mut Judged> {
         match &mut self.attempt {
             Some(LastRun::Judged(judged)) => Some(judged),

@@ -12,7 +12,7 @@ use crate::{
         icons::{Icon, icon},
     },
     pages::write::{WriteAction, words},
-    text::{Lang, Phrase},
+    text::{GAP, Lang, Phrase},
 };
 use bitqueens_core::program::LONGEST_PROGRAM;
 
@@ -81,6 +81,9 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
             }
         })
     };
+    let onclick = Callback::from(|event: MouseEvent| {
+        select_gap(&event.target_unchecked_into());
+    });
     let n_lines = props.text.matches('\n').count() + 1;
     html! {
         <div class="editor">
@@ -102,7 +105,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 rows={n_lines.max(FEWEST).to_string()}
                 ref={area}
                 defaultvalue={props.text.clone()}
-                {oninput} {onkeydown}
+                {oninput} {onkeydown} {onclick}
             />
         </div>
     }
@@ -161,6 +164,20 @@ fn keys(area: &NodeRef, lang: Lang) -> Html {
             { for SIGNS.into_iter().map(key) }
         </div>
     }
+}
+
+/// Selects the gap that the caret was put beside, so that what is typed takes its place.
+fn select_gap(area: &HtmlTextAreaElement) -> Option<()> {
+    let (from, to) = (area.selection_start().ok()??, area.selection_end().ok()??);
+    // Places of the field count UTF-16 units.
+    let units: Vec<u16> = area.value().encode_utf16().collect();
+    let is_gap = |at: &u32| {
+        let unit = units.get(*at as usize);
+        unit.is_some_and(|unit| u32::from(*unit) == u32::from(GAP))
+    };
+    let beside = [Some(from), from.checked_sub(1)].into_iter().flatten();
+    let gap = beside.filter(|_| from == to).find(|at| is_gap(at))?;
+    area.set_selection_range(gap, gap + 1).ok()
 }
 
 /// The line break at the caret, with the indent of its line, one more behind `{`.

@@ -92,6 +92,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <div class="write-result">
                     { verdict::verdict(page, view) }
                     { verdict::export(page, view) }
+                    { verdict::hand_in(page, lang) }
                     { walk::walk(page, view) }
                     { walk::large(page, view) }
                 </div>

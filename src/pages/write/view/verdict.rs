@@ -198,10 +198,16 @@ fn one(hint: Hint, lang: Lang) -> Html {
     }
 }
 
-/// Draws a button for each language, and the file in the one that is chosen.
+/// The line to hand in, right or wrong.
+pub(super) fn hand_in(page: &WritePage, lang: Lang) -> Html {
+    let hand_in = page.hand_in(lang, clock::today());
+    hand_in.map_or_else(Html::default, |hand_in| hand_in_line(&hand_in, lang))
+}
+
+/// Draws for a right program a button for each language, and the file in the one that is chosen.
 pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
-    let Some(judged) = page.judged() else {
+    let Some(judged) = page.right() else {
         return Html::default();
     };
     let program = judged.walk.sequence.run().program();
@@ -226,9 +232,6 @@ pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html 
             <div class="write-buttons">{ for Export::ALL.into_iter().map(choose) }</div>
             if let Some(export) = judged.export {
                 { file(export, program, lang) }
-            }
-            if let Some(hand_in) = page.hand_in(lang, clock::today()) {
-                { hand_in_line(&hand_in, lang) }
             }
         </section>
     }

@@ -14,14 +14,12 @@ use crate::{
         link::{Link, prose},
         player::moves,
     },
-    pages::write::{
-        Judged, LARGE, LargeRun, WriteAction, WritePage, bit_rows, board, values, words,
-    },
+    pages::write::{LARGE, LargeRun, WriteAction, WritePage, bit_rows, board, values, words},
     player::{Move, PlayerAction, Sequence},
     site::{Address, PageContext, Route},
     text::words as shared,
 };
-use bitqueens_core::program::{Judgement, Verdict};
+use bitqueens_core::program::Judgement;
 use bitqueens_worker::{
     Request,
     program::{ProgramReply, ProgramRequest},
@@ -105,8 +103,7 @@ const PROGRAM: &str = "program";
 /// Draws the section of a program that is right.
 pub(super) fn large(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
-    let is_right = |judged: &&Judged| judged.judgement.verdict() == Verdict::Right;
-    let Some(judged) = page.judged().filter(is_right) else {
+    let Some(judged) = page.right() else {
         return Html::default();
     };
     let program = judged.walk.sequence.run().program();

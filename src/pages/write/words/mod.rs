@@ -21,7 +21,7 @@ pub use hints::{hint, kind};
 phrases! {
     TITLE: Ja "ソルバーを書く", En "Write the solver";
     WHY: Ja "ステップ実行の画面にあるループを、自分で書きます。実行すると、N = 1 から 8 までの[解](solution)を数え、違っていれば、どの行のどのビットで最初に違うかを盤で示します。",
-        En "Write the loop of the stepper yourself. Run it: it counts the [solutions](solution) for N = 1 to 8, and where a count is wrong, the board shows the first bit that is.";
+        En "Write the loop of the stepper yourself. Run it: it counts the [solutions](solution) for N = 1 to 8, and where a count is wrong, the board shows the first wrong bit.";
     STAGES: Ja "段階", En "Stages";
     BLANK: Ja "空欄", En "Blank";
     SOURCE: Ja "プログラム", En "Your program";
@@ -46,7 +46,6 @@ phrases! {
     TO_WRONG: Ja "違っているステップに戻る", En "Back to that step";
     STEPS: Ja "ステップ", En "Step";
     MARKS: Ja "（目盛りは解）", En ", solutions marked";
-    AT_START: Ja "まだ 1 行も実行していません。", En "No line has been carried out yet.";
     COUNTS: Ja "数えた解の数", En "Counts";
     COUNTED: Ja "このプログラム", En "Your program";
     PUBLISHED: Ja "正しい数", En "True count";
@@ -185,7 +184,7 @@ pub const fn blank(blank: Blank) -> Phrase {
 /// Says what the line carried out last wrote, or what stopped the program.
 pub fn carried_out(walk: &ProgramWalk) -> Sentence {
     match walk.last() {
-        None => AT_START.into(),
+        None => at_start(walk.size()),
         Some(Err(stop)) => stopped(walk.run().program(), stop, walk.size()),
         Some(Ok(RanLine::End(_))) => {
             let solutions = walk.run().number("solutions").unwrap_or(0);
@@ -201,6 +200,15 @@ pub fn carried_out(walk: &ProgramWalk) -> Sentence {
             sentence!(Ja "{line} 行目：{written}", En "Line {line}: {written}"; line, written)
         }
     }
+}
+
+/// Says before the first line what this walk is, whatever the run has come to.
+fn at_start(size: Size) -> Sentence {
+    sentence!(
+        Ja "ここでは、プログラムを N = {size} で 1 行ずつ実行します。「次へ」で最初の行を実行します。",
+        En "Here your program runs line by line, on N = {size}. Next carries out its first line.";
+        size
+    )
 }
 
 /// What a line wrote: `row = 1, left[1] = 0010 (2)`.
