@@ -28,8 +28,8 @@ phrases! {
         En "Place the queens by hand and find every solution. A square that cannot be taken names the queen that attacks it, and her line.";
     BITS: Ja "4 から 32 ビットの数を押したり入力したりして、AND、OR、NOT、シフト、2 の補数を桁ごとに確かめます。",
         En "Press or type numbers of 4 to 32 bits and see AND, OR, NOT, shifts and two's complement worked out column by column.";
-    LADDER: Ja "同じ 27,358,552 個のクイーンを、17 倍の速さで。総当たりから対称性の利用まで、N クイーンを解く 13 の方法を時間の軸に並べます。",
-        En "The same 27,358,552 queens, 17 times faster: thirteen ways to solve N-Queens, from brute force to symmetry, on one axis of times.";
+    LADDER: Ja "同じ 27,358,552 回の配置を、17 倍の速さで。総当たりから対称性の利用まで、N クイーンを解く 13 の方法を時間の軸に並べます。",
+        En "The same 27,358,552 placements, 17 times faster: thirteen ways to solve N-Queens, from brute force to symmetry, on one axis of times.";
     COUNT: Ja "N クイーンのすべての解を、このブラウザーの全コアで正確に数えます。途中経過は保存され、再読み込みしても続きから数えます。",
         En "Your browser counts every solution of N-Queens exactly, on every core. Progress is kept, and goes on after a reload.";
 

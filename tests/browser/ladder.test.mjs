@@ -142,7 +142,7 @@ test("charts show what is recorded at once, grow with the results, and say the s
 
 test("the dots say the page's one message before anything is clicked", async () => {
   await visit("ladder/", {}, async (page) => {
-    assert.equal(await page.textContent("h1"), "The same 27,358,552 queens, 17 times faster");
+    assert.equal(await page.textContent("h1"), "The same 27,358,552 placements, 17 times faster");
     assert.deepEqual((await rows(page)).map((row) => row.ladderRow), METHODS);
     const at = (method) => page.locator(`[data-ladder-row=${method}] circle.recorded`).evaluate((dot) => dot.getBoundingClientRect().x);
     const [brute, backtracking, bitmap] = [await at("brute-force"), await at("backtracking"), await at("bitmap")];

@@ -19,9 +19,9 @@ bitqueens_core::named! {
     /// The part of the ladder that a method belongs to.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Branch {
-        /// The way to backtracking: each method places fewer queens than the one before.
+        /// The way to backtracking: each method has fewer placements than the one before.
         Prune => "prune",
-        /// From backtracking to the bitmap: the same queens, each method with another representation.
+        /// From backtracking to the bitmap: the same placements, each method with another representation.
         Represent => "represent",
         /// What branches off: other ways to write the search, symmetry, fast counting.
         Side => "side",
@@ -34,7 +34,7 @@ pub struct DotRow {
     pub run: Run,
     /// The record of its run; none before it was asked for.
     pub record: Option<RunRecord>,
-    /// The queens that it places; none where it counts none.
+    /// Its placements; none where it counts none.
     pub placements: Option<Estimate>,
     pub recorded: Option<DotTime>,
     pub here: Option<DotTime>,
@@ -135,14 +135,14 @@ impl DotRow {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
-    /// Fewer queens are placed.
+    /// There are fewer placements.
     Fewer {
-        /// The queens of the foot over those of the top.
+        /// The placements of the foot over those of the top.
         times: f64,
     },
-    /// The same queens are placed in less time.
+    /// The same placements are made in less time.
     Faster {
-        queens: Estimate,
+        placements: Estimate,
         /// The time of the foot over that of the top.
         times: f64,
         /// True if both times are of this machine.
@@ -165,7 +165,7 @@ impl Gain {
         };
         let here = ratio(foot.here, top.here);
         Some(Self::Faster {
-            queens: top.placements?,
+            placements: top.placements?,
             times: here.or_else(|| ratio(foot.recorded, top.recorded))?,
             is_here: here.is_some(),
         })

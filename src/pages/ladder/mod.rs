@@ -8,7 +8,7 @@
 //!   MethodWalk    an early method step by step, inside a Player
 //!   Gallery       all solutions of a small board by their images
 //! Dots          the time of each method, recorded and measured, in branches
-//! Gain          what a branch gains: fewer queens, or the same in less time
+//! Gain          what a branch gains: fewer placements, or the same in less time
 //! Recorded      the times that ship with the page
 //! Scale         a logarithmic scale with the figures named along it
 //! ResultRow     a line of the table, computed from the records

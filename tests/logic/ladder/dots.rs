@@ -95,25 +95,25 @@ fn each_branch_is_one_run_of_the_ladder_s_order_whatever_is_chosen() {
 }
 
 #[test]
-fn the_brackets_say_how_many_queens_fewer_and_how_much_faster() {
+fn the_brackets_say_how_many_placements_fewer_and_how_much_faster() {
     let dots_of = |address| dots(&Program::open(address));
     let all = dots_of("ladder/");
     let said = |branch| gain_words(all.gain(branch).unwrap());
     assert_eq!(
         said(Branch::Prune).in_lang(Lang::En),
-        "Prune: 437 million times fewer queens"
+        "Prune: 437 million times fewer placements"
     );
     assert_eq!(
         said(Branch::Prune).in_lang(Lang::Ja),
-        "枝刈り：クイーンが 4.4 億分の 1"
+        "枝刈り：配置が 4.4 億分の 1"
     );
     assert_eq!(
         said(Branch::Represent).in_lang(Lang::En),
-        "Same 27,358,552 queens, 17 times faster"
+        "Same 27,358,552 placements, 17 times faster"
     );
     assert_eq!(
         said(Branch::Represent).in_lang(Lang::Ja),
-        "同じ 27,358,552 個のクイーン：17 倍の速さ"
+        "同じ 27,358,552 回の配置：17 倍の速さ"
     );
     assert_eq!(all.gain(Branch::Side), None);
     // A bracket needs both of its ends.
@@ -135,7 +135,7 @@ fn the_second_bracket_compares_what_is_measured_here_once_both_are() {
     );
     assert_eq!(
         gain_words(gain).in_lang(Lang::En),
-        "Same 8,393 queens, 15 times faster here"
+        "Same 8,393 placements, 15 times faster here"
     );
     // A time that is too short is compared with nothing.
     let mut short = Program::open("ladder/#n=9&from=9&methods=backtracking,bitmap");
@@ -256,11 +256,11 @@ fn the_message_and_the_provenance_are_told_from_the_figures() {
     let told = message();
     assert_eq!(
         told.in_lang(Lang::En),
-        "The same 27,358,552 queens, 17 times faster"
+        "The same 27,358,552 placements, 17 times faster"
     );
     assert_eq!(
         told.in_lang(Lang::Ja),
-        "同じ 27,358,552 個のクイーンを、17 倍の速さで"
+        "同じ 27,358,552 回の配置を、17 倍の速さで"
     );
     let point = point_words();
     assert!(

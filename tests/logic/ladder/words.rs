@@ -80,18 +80,18 @@ fn every_method_is_said_in_a_sentence_and_its_record_told() {
         );
         assert!(told.in_lang(Lang::En).ends_with('.') && told.in_lang(Lang::Ja).ends_with('。'));
         assert_eq!(
-            told.in_lang(Lang::En).contains("queens"),
+            told.in_lang(Lang::En).contains("placements"),
             method != Method::Fast
         );
     }
     let told = figures_words(Method::Bitmap);
     assert_eq!(
         told.in_lang(Lang::En),
-        "Recorded for N = 14: 184 ms for 27,358,552 queens placed."
+        "Recorded for N = 14: 184 ms for 27,358,552 placements."
     );
     assert_eq!(
         told.in_lang(Lang::Ja),
-        "N = 14 の記録は 184 ミリ秒、置くクイーンは 27,358,552 個です。"
+        "N = 14 の記録は 184 ミリ秒、配置は 27,358,552 回です。"
     );
     let ratio = |method| ratio_words(Recorded::ratio(method).unwrap());
     assert_eq!(

@@ -13,7 +13,7 @@ use crate::{
         words::{
             self, METHOD, NO_FIGURE, form_phrase, method_title,
             runs::{
-                self as said, axis_words, gain_words, provenance, queens_words, shown_time,
+                self as said, axis_words, gain_words, placements_words, provenance, shown_time,
                 underway,
             },
         },
@@ -237,11 +237,11 @@ pub(super) fn dots(dots: &Dots, view: &View) -> Html {
         <div class="dots" data-dots={dots.size.to_string()} data-measured={is_measured.then_some("")}>
             <table aria-labelledby="ladder-title">
                 <colgroup>
-                    for class in ["name", "queens", "track", "time", "here", "change"] {
+                    for class in ["name", "placements", "track", "time", "here", "change"] {
                         <col {class} />
                     }
                 </colgroup>
-                { head(dots, lang) }
+                { head(dots, is_measured, lang) }
                 for (branch, rows) in &dots.branches {
                     { branch_rows(*branch, rows, dots, view) }
                 }
@@ -249,8 +249,10 @@ pub(super) fn dots(dots: &Dots, view: &View) -> Html {
             <p class="legend">
                 { key("recorded", false, said::RECORDED.in_lang(lang)) }
                 { key("recorded", true, said::ESTIMATED.in_lang(lang)) }
-                { key("here", false, said::HERE.in_lang(lang)) }
                 <span>{ said::PAGE_OF_METHOD.in_lang(lang) }</span>
+                if is_measured {
+                    { key("here", false, said::HERE.in_lang(lang)) }
+                }
             </p>
             <p class="too-short">
                 if dots.has_too_short() {
@@ -274,18 +276,21 @@ fn key(class: &'static str, is_estimate: bool, name: &'static str) -> Html {
     }
 }
 
-fn head(dots: &Dots, lang: Lang) -> Html {
+fn head(dots: &Dots, is_measured: bool, lang: Lang) -> Html {
     html! {
         <thead>
             <tr>
                 <th scope="col">{ METHOD.in_lang(lang) }</th>
-                <th scope="col" class="queens">{ said::QUEENS.in_lang(lang) }</th>
+                <th scope="col" class="placements">{ said::PLACEMENTS.in_lang(lang) }</th>
                 <th scope="col" class="track">
                     { axis_words(dots.size).in_lang(lang).to_owned() }
                     { axis(dots.times, lang) }
                 </th>
                 <th scope="col">{ said::RECORDED.in_lang(lang) }</th>
-                <th scope="col">{ said::HERE.in_lang(lang) }</th>
+                <th scope="col" class="here">
+                    // Until something is measured the column is empty.
+                    <span class={(!is_measured).then_some("unseen")}>{ said::HERE.in_lang(lang) }</span>
+                </th>
                 <th scope="col" class="change">{ said::CHANGES.in_lang(lang) }</th>
             </tr>
         </thead>
@@ -360,8 +365,8 @@ fn count(row: &DotRow, of: impl Fn(&RunRecord) -> Option<u64>) -> Option<String>
 fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
     let (lang, method) = (view.lang(), row.run.method());
     let other_form = method.forms().first() != Some(&row.run.form());
-    let queens = row.placements.map(|found| queens_words(found.nodes()));
-    let queens = queens.unwrap_or_else(|| NO_FIGURE.in_lang(lang).to_owned());
+    let placements = row.placements.map(|found| placements_words(found.nodes()));
+    let placements = placements.unwrap_or_else(|| NO_FIGURE.in_lang(lang).to_owned());
     html! {
         <>
             <th scope="row">
@@ -370,7 +375,7 @@ fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
                     <span class="beside">{ form_phrase(row.run.form()).in_lang(lang) }</span>
                 }
             </th>
-            <td class="queens">{ queens }</td>
+            <td class="placements">{ placements }</td>
             <td class="track">{ track(row, scale) }</td>
             <td class="recorded">{ row.recorded.map(|recorded| time(recorded, lang)) }</td>
             <td class="here state">{ here(row, view) }</td>

@@ -143,7 +143,7 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
 }
 
 phrases! {
-    QUEENS: Ja "置くクイーン", En "Queens placed";
+    PLACEMENTS: Ja "配置", En "Placements";
     RECORDED: Ja "記録", En "Recorded";
     ESTIMATED: Ja "小さい盤の記録からの見積もり", En "estimated from a smaller board";
     HERE: Ja "このコンピューター", En "This machine";
@@ -160,12 +160,12 @@ phrases! {
         En "The name of a method leads to its page, with its code as it runs.";
 }
 
-/// A number of queens, in digits as far as they are read.
-pub fn queens_words(queens: f64) -> String {
-    if queens < 1.0e9 {
-        fixed(queens, 0)
+/// A number of placements, in digits as far as they are read.
+pub fn placements_words(placements: f64) -> String {
+    if placements < 1.0e9 {
+        fixed(placements, 0)
     } else {
-        significant(queens)
+        significant(placements)
     }
 }
 
@@ -174,11 +174,11 @@ pub fn message() -> Sentence {
     let time = |method| Recorded::on(method, RECORDED_SIZE);
     let times = significant(time(Method::Backtracking) / time(Method::Bitmap));
     // The bitmap places as many as backtracking.
-    let queens = fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0);
+    let placements = fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0);
     sentence!(
-        Ja "同じ {queens} 個のクイーンを、{times} 倍の速さで",
-        En "The same {queens} queens, {times} times faster";
-        queens, times
+        Ja "同じ {placements} 回の配置を、{times} 倍の速さで",
+        En "The same {placements} placements, {times} times faster";
+        placements, times
     )
 }
 
@@ -187,8 +187,8 @@ pub fn point_words() -> Sentence {
     let time = |method| time(Recorded::on(method, RECORDED_SIZE));
     let hopeless = about(&time(Method::BruteForce));
     sentence!(
-        Ja "変えたのは表し方だけです。配列をビットに変えると、N = {n} を数える時間が {slow}から {fast}になります。置くクイーンは同じです。[ブルートフォース](brute-force)なら{hopeless}かかります。",
-        En "Only the representation changed: with the same queens kept in bits instead of arrays, N = {n} takes {fast} in place of {slow}. [Brute force](brute-force) would take {hopeless}.";
+        Ja "変えたのは表し方だけです。配列をビットに変えると、N = {n} を数える時間が {slow}から {fast}になります。クイーンを置く回数は同じです。[ブルートフォース](brute-force)なら{hopeless}かかります。",
+        En "Only the representation changed: the same queens are set, in bits instead of arrays, and N = {n} takes {fast} in place of {slow}. [Brute force](brute-force) would take {hopeless}.";
         n = RECORDED_SIZE, slow = time(Method::Backtracking), fast = time(Method::Bitmap), hopeless
     )
 }
@@ -206,20 +206,20 @@ pub fn axis_words(size: Size) -> Sentence {
 pub fn gain_words(gain: Gain) -> Sentence {
     match gain {
         Gain::Fewer { times } => sentence!(
-            Ja "枝刈り：クイーンが {times}分の 1",
-            En "Prune: {times} times fewer queens";
+            Ja "枝刈り：配置が {times}分の 1",
+            En "Prune: {times} times fewer placements";
             times = many(times)
         ),
         Gain::Faster {
-            queens,
+            placements,
             times,
             is_here,
         } => {
-            let queens = if queens.is_known() {
-                let queens = fixed(queens.nodes(), 0);
-                sentence!(Ja "同じ {queens} 個の", En "Same {queens} queens"; queens)
+            let placements = if placements.is_known() {
+                let placements = fixed(placements.nodes(), 0);
+                sentence!(Ja "同じ {placements} 回の配置", En "Same {placements} placements"; placements)
             } else {
-                phrase!(Ja "同じ", En "Same queens").into()
+                phrase!(Ja "同じ配置", En "Same placements").into()
             };
             let here = if is_here {
                 phrase!(Ja "このコンピューターで ", En " here")
@@ -234,9 +234,9 @@ pub fn gain_words(gain: Gain) -> Sentence {
                 sentence!(Ja "{times} 倍の速さ", En "{times} times faster"; times)
             };
             sentence!(
-                Ja "{queens}クイーン：{here}{times}",
-                En "{queens}, {times}{here}";
-                queens, here, times
+                Ja "{placements}：{here}{times}",
+                En "{placements}, {times}{here}";
+                placements, here, times
             )
         }
     }
@@ -295,7 +295,7 @@ pub fn provenance(method: Option<Method>) -> Sentence {
     )
 }
 
-/// Tells a method's recorded time, and the queens that it places.
+/// Tells a method's recorded time, and its placements.
 pub fn figures_words(method: Method) -> Sentence {
     let n = RECORDED_SIZE;
     let time = shown_time(Recorded::time(method, n));
@@ -306,11 +306,11 @@ pub fn figures_words(method: Method) -> Sentence {
             n, time
         );
     }
-    let queens = queens_words(Estimate::of(method, n).nodes());
+    let placements = placements_words(Estimate::of(method, n).nodes());
     sentence!(
-        Ja "N = {n} の記録は {time}、置くクイーンは {queens} 個です。",
-        En "Recorded for N = {n}: {time} for {queens} queens placed.";
-        n, time, queens
+        Ja "N = {n} の記録は {time}、配置は {placements} 回です。",
+        En "Recorded for N = {n}: {time} for {placements} placements.";
+        n, time, placements
     )
 }
 
