@@ -268,8 +268,9 @@ pub struct Seek<T> {
     pub asked: Option<u64>,
 }
 
-/// Milliseconds for which a solution stands while the search plays on.
-const SOLUTION_MS: u32 = 1_500;
+/// Milliseconds for which a solution stands while the search plays on: as long as its copy flies to its place. What stands
+/// still for longer looks as if the search had stopped.
+const SOLUTION_MS: u32 = 1_050;
 
 /// The playback of a player: paused, playing or seeking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

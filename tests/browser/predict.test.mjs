@@ -479,3 +479,30 @@ test("the switch keeps the place, the pace and the speed", async () => {
     assert.deepEqual(await chosen(), ["placement", "fast"]);
   });
 });
+
+for (const lang of ["en", "ja"]) {
+  for (const [how, options, shown, hidden] of [
+    ["touch", { viewport: { width: 360, height: 740 }, hasTouch: true }, "by-touch", "by-mouse"],
+    ["mouse", {}, "by-mouse", "by-touch"],
+  ]) {
+    test(`the link to predict opens asked, and says how to answer: ${lang}, ${how}`, async () => {
+      await visit(`${under(lang)}step/#n=5&at=4&predict=1&from=4&to=22`, options, async (page) => {
+        await asked(page, "left");
+        assert.ok(await page.locator(`.saying .${shown}`).isVisible());
+        assert.ok(await page.locator(`.saying .${hidden}`).isHidden());
+        // It says what is so: a press on a square of that row sets its bit.
+        const square = page.locator('[role=gridcell][data-row="1"][data-col="3"]');
+        if (how === "touch") await square.tap();
+        else await square.click();
+        await page.waitForSelector('[data-asked] [data-bit="1"][aria-pressed="true"]');
+        const { scrolled, low } = await page.evaluate(() => {
+          const dock = document.querySelector("[data-dock]").getBoundingClientRect();
+          return { scrolled: scrollY, low: document.querySelector(".saying").getBoundingClientRect().bottom - dock.top };
+        });
+        assert.deepEqual([scrolled, low < 0], [0, true]);
+        await press(page, "check");
+        await page.waitForSelector(".verdict, [data-stepper][data-step='5']");
+      });
+    });
+  }
+}

@@ -172,3 +172,30 @@ fn playing_ends_where_the_sequence_ends() {
     let notice = player.apply(PlayerAction::Play, ORDER);
     assert_eq!(notice, Some(words::AT_END.into()));
 }
+
+#[test]
+fn a_solution_stands_while_its_copy_flies_and_no_longer() {
+    let styles = include_str!("../../static/later.css");
+    let flight = styles.split("animation: fly ").nth(1).unwrap();
+    let millis = flight
+        .split_whitespace()
+        .filter_map(|part| part.strip_suffix("ms"));
+    let flight: u32 = millis
+        .take(2)
+        .map(|part| part.parse::<u32>().unwrap())
+        .sum();
+    assert_eq!(flight, 950);
+    let stands = |speed| {
+        Playback::<CounterTarget>::Playing
+            .beat_ms(speed, true)
+            .unwrap()
+    };
+    for speed in Speed::ALL {
+        let is_held = speed.holds_solutions();
+        assert_eq!(stands(speed) != speed.beat_ms(), is_held, "{speed:?}");
+        assert!(
+            !is_held || (flight..=flight + 100).contains(&stands(speed)),
+            "{speed:?}"
+        );
+    }
+}

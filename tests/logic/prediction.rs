@@ -48,12 +48,42 @@ fn nothing_is_asked_unless_the_switch_is_on() {
 }
 
 #[test]
+fn a_link_to_a_range_opens_with_the_question_that_next_would_ask() {
+    for n in 4..=6 {
+        let last = Machine::new(size(n)).count().min(130);
+        for from in 0..last {
+            let to = from + 9;
+            let link = |query: &str| Program::open(&format!("step/#n={n}&at={from}{query}"));
+            let opened = link(&format!("&predict=1&from={from}&to={to}"));
+            let plain = link("&predict=1");
+            assert_eq!(asked(&plain), None, "without a range it waits for Next");
+            let question = |program: &Program| {
+                let question = program.step_page().prediction.question.as_deref();
+                question.map(|of| (of.step(), of.asks))
+            };
+            assert_eq!(opened.at(), u64::try_from(from).unwrap());
+            assert_eq!(
+                question(&opened),
+                question(&plain.forward()),
+                "N = {n}, {from}"
+            );
+            // At the end of the range nothing is asked.
+            let over = link(&format!("&predict=1&from={from}&to={from}"));
+            assert_eq!(asked(&over), None);
+        }
+    }
+}
+
+#[test]
 fn what_is_to_be_tried_asks_for_the_words_of_three_rows_and_ends() {
     let mut program = Program::open(&Address::to_try().to_string());
-    assert_eq!((program.said(), program.at()), ("", 4));
+    assert_eq!(program.at(), 4);
+    assert!(asked(&program).is_some(), "its first question is open");
     let mut asked_of = BTreeMap::<u8, Vec<TargetWord>>::new();
     while !program.step_page().has_predicted() {
-        program = program.forward();
+        if asked(&program).is_none() {
+            program = program.forward();
+        }
         if let Some(question) = program.step_page().prediction.question.as_deref() {
             if let Some(task) = question.word() {
                 let words = asked_of.entry(task.row.row()).or_default();

@@ -4,7 +4,7 @@ use bitqueens_core::solver::{Machine, Phase, Snapshot};
 
 use super::{Mode, SecondLink, StepPage, words};
 use crate::{
-    player::{Breakpoint, PlayerAction},
+    player::{Breakpoint, Move, PlayerAction},
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
 };
 
@@ -68,6 +68,12 @@ impl Linked for StepPage {
         }
         self.update_derived();
         self.ask_what_was_begun();
+        // Where the range to be predicted begins, its first question is open at once.
+        let is_beginning = self.range.0 == Some(self.stepper.step());
+        let is_open = self.prediction.question.is_some() || self.has_predicted();
+        if is_beginning && !is_open && self.would_ask(Move::StepForward) {
+            self.ask(preferences);
+        }
         self.follow_second(query, preferences, problems);
     }
 

@@ -194,3 +194,19 @@ pub fn snapshot_of_another(snapshot: Size, asked: Size) -> Sentence {
         snapshot, asked
     )
 }
+
+/// Says how a word of a row is answered: by touch, and by mouse.
+pub fn gestures_on(row: u8) -> [Sentence; 2] {
+    [
+        sentence!(
+            Ja "行{row}のマスをタップすると、そのビットが 1 になります。",
+            En "Tap a square of row {row} to set its bit.";
+            row
+        ),
+        sentence!(
+            Ja "行{row}のマスを押すと、そのビットが 1 になります。",
+            En "Press a square of row {row} to set its bit.";
+            row
+        ),
+    ]
+}

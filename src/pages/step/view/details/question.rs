@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::html,
-    pages::step::{StepAction, StepAsks, StepQuestion},
+    pages::step::{StepAction, StepAsks, StepQuestion, words::gestures_on},
     question::{
         verdict_name,
         view::{Asking, bit_field, choices, said},
@@ -33,14 +33,22 @@ pub(super) fn field(question: &StepQuestion, view: &PageContext<StepAction>) -> 
     }
 }
 
-/// What the last check said, with one reason, and what the next one will.
+/// What is to be done; after a check what it said, with one reason, and what the next one will.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
 pub(super) fn asking(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let check = question.attempt.verdict(view.preferences.order);
+    let gestures = question.word().filter(|_| check.is_none());
+    let gestures = gestures.map(|task| gestures_on(task.row.row()));
     html! {
         <div class="asking" data-asking={question.step().to_string()}>
+            if let Some([by_touch, by_mouse]) = gestures {
+                <p>
+                    <span class="by-touch">{ by_touch.in_lang(lang) }</span>
+                    <span class="by-mouse">{ by_mouse.in_lang(lang) }</span>
+                </p>
+            }
             if let Some(check) = check {
                 <div class="verdict" data-verdict={verdict_name(check.right)} aria-hidden="true">
                     { said(&check, lang) }
