@@ -4,8 +4,8 @@ use crate::text::{Sentence, phrase, phrases, sentence};
 
 phrases! {
     TITLE: Ja "クイーンを動かすと、3\u{a0}本の影が 3\u{a0}つの数になる", En "Move the queen: her three shadows are three numbers";
-    LEAD: Ja "マスを押すか、クイーンをドラッグしてください。影の落ちたマスは、下の数で 1 になります。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
-        En "Tap a square, or drag her. Where a shadow falls, its number below has a 1. One row down is `<< 1` for `left` and `>> 1` for `right`.";
+    LEAD: Ja "マスを押すか、クイーンをドラッグしてください。影の落ちたマスはその数で 1、空いているマスは `bitmap` で 1 になります。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
+        En "Tap a square, or drag her. A shadow is a 1 in its number, a free square a 1 in `bitmap`. One row down, `left` shifts by `<< 1`, `right` by `>> 1`.";
     GO: Ja "8 個を置く探索を見る", En "Watch the search place eight";
     GO_WHY: Ja "1 つ目の解まで、およそ 10 秒です。", En "The first of 92 solutions comes in about 10 seconds.";
     BY_HAND: Ja "自分で置く", En "Place them by hand";
