@@ -48,7 +48,7 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
         &[
             "234,907,967,154,122,528",
             "Expected times appear when this machine has been measured",
-            "known at the end",
+            "<dd>at the end</dd>",
             "data-cells=\"66\"",
         ],
     );

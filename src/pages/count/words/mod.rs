@@ -64,7 +64,7 @@ phrases! {
     ELAPSED: Ja "経過", En "Time used";
     TOTAL: Ja "総数", En "Total";
     UNIQUE: Ja "ユニーク解", En "Fundamental";
-    UNIQUE_LATER: Ja "数え終えると出ます", En "known at the end";
+    UNIQUE_LATER: Ja "数え終えると出ます", En "at the end";
     METHOD: Ja "方法", En "Method";
     METHOD_SEARCH: Ja "探索（対称形 8 つのうち 1 つ）", En "search, one of every eight";
     METHOD_JOIN: Ja "4 つの部分盤の結合", En "join of quarter boards";
