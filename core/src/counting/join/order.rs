@@ -31,12 +31,14 @@ impl Order {
     /// there it changes least in a [`super::sieve`].
     pub(crate) fn new(quarters: &Quarters, set: RowSet, bits: u32, key: u32) -> Self {
         let [east, west] = quarters.squares(set);
-        let mut order: [usize; MOST_DIAGONALS] = std::array::from_fn(|diagonal| diagonal);
-        let order = &mut order[..bits as usize];
-        order.sort_by_key(|&diagonal| Reverse(east[diagonal] * west[diagonal]));
-        order[..key as usize].reverse();
+        let product = |diagonal: usize| east[diagonal] * west[diagonal];
         let mut bytes = [[0; 256]; MOST_DIAGONALS / 8];
-        for (place, &diagonal) in order.iter().enumerate() {
+        for diagonal in 0..bits as usize {
+            let own = (Reverse(product(diagonal)), diagonal);
+            let is_before = |&other: &usize| (Reverse(product(other)), other) < own;
+            let rank = (0..bits as usize).filter(is_before).count();
+            let key = key as usize;
+            let place = if rank < key { key - 1 - rank } else { rank };
             bytes[diagonal / 8][1 << (diagonal % 8)] = 1 << place;
         }
         for table in &mut bytes {
