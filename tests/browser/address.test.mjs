@@ -242,6 +242,12 @@ test("where the browser limits writes to its history the page goes on, and the a
     const step = await page.getAttribute("[data-stepper]", "data-step");
     await page.click("[data-action=next]");
     await page.waitForFunction((step) => document.querySelector("[data-stepper]").dataset.step !== step, step);
+    // Play moves by itself, whatever the browser refuses, and stops where the reader says so.
+    await page.click("[data-action=play]");
+    const played = Number(await page.getAttribute("[data-stepper]", "data-step"));
+    await page.waitForFunction((step) => Number(document.querySelector("[data-stepper]").dataset.step) >= step, played + 3);
+    await page.click("[data-action=pause]");
+    await page.waitForSelector("[data-stepper][data-playing=false]");
     const refused = await page.evaluate(() => calls.refused);
     assert.ok(refused > 6, `${refused}`);
     await page.evaluate(() => { calls.left = 100; });

@@ -20,11 +20,17 @@ export const ADDRESSES = [
   "",
   "step/#n=5&at=19",
   "step/#n=8&at=891&open=compare",
+  "step/#n=4&at=115",
   "step/#n=5&at=14&predict=1",
   "step/#n=5&at=22&sheet=1",
   "embed/#n=5&at=14",
   "learn/",
   "learn/shift/",
+  // A class's homework, which ends in a line to hand in; figures that answer to the hand.
+  "learn/shift/#pupil=2",
+  "learn/puzzle/",
+  "learn/places/",
+  "learn/negative/",
   "learn/mask/",
   "learn/methods/",
   "learn/ghost/#sheet=1",
@@ -32,6 +38,7 @@ export const ADDRESSES = [
   "learn/review/",
   "learn/test/#part=words&seed=3",
   "learn/teachers/",
+  "learn/teachers/#class=3",
   "write/#stage=nothing",
   "write/#stage=half-row",
   "solve/#n=6&queens=1.3&lines=1",
@@ -46,21 +53,35 @@ export const ADDRESSES = [
 /** Controls that leave the page, ask the browser for something, or go by a clock. */
 const NOT_PRESSED = [
   "print", "language", "copy-link", "copy-code", "copy-boxes", "save-boxes", "copy", "share", "download", "play", "fullscreen", "moodle", "scorm", "slides", "film", "picture",
-  "run", "count", "anew", "double-check", "open", "export", "present",
+  "run", "count", "count-large", "cancel-large", "anew", "double-check", "open", "export", "present",
 ];
 
-/** The names of the controls of the page as it stands. */
-const controls = (not) => {
-  const all = [...document.querySelectorAll("button[data-action], [role=tab], input[type=checkbox], summary, select[data-action]")];
-  const names = all.map((one) => one.dataset.action ?? one.dataset.tab ?? (one.localName === "summary" ? one.textContent.slice(0, 20) : ""));
-  return [...new Set(names)].filter((name) => name !== "" && !not.includes(name));
+/** What is pressed on a page beside its controls: a name, and the first of what. A small board is played to its end. */
+const PARTS = [
+  ["play", "[data-page=step] [data-stepper][data-n='4'] [data-action=play]"],
+  ["a figure's bit", "[data-figure] [data-bit]"],
+  ["a figure's square", "[data-figure] [role=gridcell][data-row='0']"],
+  ["a wheel's number", "[data-figure] [data-number]"],
+  ["a term", "main a[data-to-term]"],
+  ["a class's next place", ".class-bar [data-action=class-next][href]"],
+  ["a class's place before", ".class-bar [data-action=class-back][href]"],
+];
+
+/** What can be pressed on the page as it stands: each with its name, a selector, and which of what that selects. */
+const controls = ([not, parts]) => {
+  const all = [...document.querySelectorAll("button[data-action], [role=tab], input[type=checkbox], summary[data-action], select[data-action]")];
+  const names = new Set(all.map((one) => one.dataset.action ?? one.dataset.tab ?? ""));
+  const named = [...names].filter((name) => name !== "" && !not.includes(name)).map((name) => [name, `[data-action="${name}"], [data-tab="${name}"]`]);
+  // A fold has a text alone, and the translator writes another one.
+  const folds = [...document.querySelectorAll("summary:not([data-action])")].map((one, at) => [`fold ${at}`, "summary:not([data-action])", at]);
+  // What is under the hand comes first: controls change what is shown.
+  return [...parts.filter(([, selector]) => document.querySelector(selector) !== null), ...named, ...folds];
 };
 
-/** Presses a control, the first of its name that is shown; tells whether there was one. */
-const pressed = (name) => {
-  const is = (one) => name === one.dataset.action || name === one.dataset.tab;
-  const all = [...document.querySelectorAll("[data-action], [data-tab]")].filter(is);
-  const one = all.find((one) => !one.disabled && one.checkVisibility());
+/** Presses one of what a selector selects, the first that is shown unless it is said which; tells whether there was one. */
+const pressed = ([, selector, at]) => {
+  const all = [...document.querySelectorAll(selector)];
+  const one = (at === undefined ? all : all.slice(at, at + 1)).find((one) => !one.disabled && one.checkVisibility());
   if (one === undefined) return false;
   if (one.localName === "select") {
     one.selectedIndex = (one.selectedIndex + 1) % one.options.length;
@@ -68,7 +89,7 @@ const pressed = (name) => {
   } else if (one.localName === "input" && one.type === "text") {
     return false;
   } else {
-    one.click();
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
   return true;
 };
@@ -81,10 +102,10 @@ const pressed = (name) => {
 const shown = async (wanted) => {
   const [LOOK_MS, STAYS_MS, PATIENCE_MS] = [20, 120, 8_000];
   const read = () => {
-    const page = document.querySelector("[data-page]")?.cloneNode(true);
-    page?.querySelectorAll(".unseen[role=status]").forEach((told) => told.remove());
+    const pages = [...document.querySelectorAll("[data-page], .class-bar")].map((page) => page.cloneNode(true));
+    for (const told of pages.flatMap((page) => [...page.querySelectorAll(".unseen[role=status]")])) told.remove();
     // Each page measures its own machine.
-    return (page?.textContent ?? "").replaceAll("\u2021", "").replace(/(?:[\d.,]+\s(?:ms|s|min|h|days?|(?:[a-z]+ )?years?)(?![a-z])\s?)+/g, "a time ");
+    return pages.map((page) => page.textContent).join(" ").replaceAll("\u2021", "").replace(/(?:[\d.,]+\s(?:ms|s|min|h|days?|(?:[a-z]+ )?years?)(?![a-z])\s?)+/g, "a time ");
   };
   const failure = () => document.getElementById("failure")?.textContent ?? "";
   const begun = performance.now();
@@ -99,13 +120,30 @@ const shown = async (wanted) => {
   }
 };
 
-/** Walks over the controls of a page that is left alone: each with whether it was pressed, and the text when all is drawn. */
+/** Waits until what was pressed has come: a term is fetched, and a board plays to its end. */
+const come = async ([name]) => {
+  const isThere = {
+    "a term": () => document.querySelector(".term-box").textContent !== "",
+    play: () => document.querySelector("[data-stepper]").dataset.event === "finished",
+  }[name];
+  while (isThere !== undefined && !isThere()) await new Promise((later) => setTimeout(later, 20));
+};
+
+/**
+ * Walks over the controls of a page that is left alone, then over those that came while they were pressed: each with
+ * whether it was pressed, and the text when all is drawn.
+ */
 async function walked(page) {
   const settled = async () => (await page.evaluate(shown))[0];
-  const steps = [["", true, await settled()]];
-  for (const name of await page.evaluate(controls, NOT_PRESSED)) {
-    const isPressed = await page.evaluate(pressed, name);
-    steps.push([name, isPressed, isPressed ? await settled() : ""]);
+  const steps = [[[""], true, await settled()]];
+  for (let round = 0; round < 2; round += 1) {
+    const before = new Set(steps.map(([[name]]) => name));
+    for (const control of await page.evaluate(controls, [NOT_PRESSED, PARTS])) {
+      if (before.has(control[0])) continue;
+      const isPressed = await page.evaluate(pressed, control);
+      if (isPressed) await page.evaluate(come, control);
+      steps.push([control, isPressed, isPressed ? await settled() : ""]);
+    }
   }
   return steps;
 }
@@ -136,11 +174,15 @@ export async function compared(alone, written, addresses, open) {
     await open(written, address);
     figures.addresses += 1;
     let texts = 0;
-    for (const [name, isPressed, wanted] of steps) {
-      const where = `${address} ${name}`;
-      if (name !== "" && (await written.evaluate(pressed, name)) !== isPressed) figures.stale.push(`${where}: pressed in one page alone`);
+    for (const [control, isPressed, wanted] of steps) {
+      const where = `${address} ${control[0]}`;
+      const isOne = control[0] !== "";
+      if (isOne && (await written.evaluate(pressed, control)) !== isPressed) figures.stale.push(`${where}: pressed in one page alone`);
       if (!isPressed) continue;
-      if (name !== "") figures.presses += 1;
+      if (isOne) {
+        figures.presses += 1;
+        await written.evaluate(come, control);
+      }
       const [text, failure, n] = await written.evaluate(shown, wanted);
       texts = n;
       if (failure !== "") {
