@@ -9,7 +9,7 @@ use crate::{
     app::{Action, LoadedPage, fetch},
     browser::{
         address_bar::{self, HistoryEntry},
-        build, document, environment,
+        build, clock, document, environment,
         hand_over::Leaving,
         keyboard, storage, typing,
     },
@@ -162,6 +162,8 @@ struct Written {
     jumps: u64,
     /// The address in the bar, as this page left it.
     bar: String,
+    /// The time of the change to it.
+    changed_at: u64,
 }
 
 /// Writes the address of the place where the reader rests. Another page, lesson or board has an
@@ -194,7 +196,8 @@ fn write_path(path: &str) {
     }
 }
 
-/// Writes an address now, or returns what writes it when the reader has rested for a while.
+/// Writes an address now, or returns what writes it when the reader has rested for a while. What follows a rest is written
+/// at once: a reload behind a key that was pressed alone keeps it.
 fn write_place(
     written: &Rc<RefCell<Written>>,
     address: &Address,
@@ -202,12 +205,16 @@ fn write_place(
 ) -> Option<Timeout> {
     let here = address_bar::read();
     let jumps = jump.map_or(0, |jump| jump.serial);
+    let now = clock::now();
     let before = written.replace(Written {
         address: Some(address.clone()),
         jumps,
         bar: here.clone(),
+        changed_at: now,
     });
     let text = address.to_string();
+    let has_rested =
+        before.address.is_some() && before.changed_at + u64::from(ADDRESS_REST_MS) <= now;
     // An address that came from outside has its entry already.
     if let Some(left) = before.address.filter(|_| before.bar == here) {
         let jumped = jump.filter(|_| before.jumps != jumps);
@@ -223,7 +230,7 @@ fn write_place(
             return None;
         }
     }
-    if here.split('#').next() != Some(&address.path()) {
+    if has_rested || here.split('#').next() != Some(&address.path()) {
         address_bar::write(&text, HistoryEntry::Replace);
         written.borrow_mut().bar = address_bar::read();
         return None;
