@@ -92,16 +92,3 @@ fn mini_browser() -> Option<String> {
     let path: PathBuf = paths.find(|path| path.is_file())?;
     Some(path.to_string_lossy().into_owned())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::report;
-
-    #[test]
-    fn a_missing_engine_fails_where_ci_is_set() {
-        let missing = ["Firefox is not installed".to_owned()];
-        assert_eq!(report(&missing, false), Ok(()));
-        assert_eq!(report(&missing, true), Err(missing[0].clone()));
-        assert_eq!(report(&[], true), Ok(()));
-    }
-}
