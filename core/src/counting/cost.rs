@@ -43,7 +43,7 @@ const SEARCH: [u64; 27] = [
 ];
 
 /// Microseconds of the whole count by the join, N = 1 first.
-/// Measured up to N = 18; for N = 19 to 23 from some measured jobs, the others extrapolated.
+/// Measured up to N = 18; for N = 19 to 25 from some measured jobs; for N = 26 and 27 extrapolated from a slower join.
 const JOIN: [u64; 27] = [
     1,
     1,
@@ -64,12 +64,12 @@ const JOIN: [u64; 27] = [
     1_380_000,
     3_300_000,
     45_500_000,
-    200_000_000,
-    3_450_000_000,
-    20_000_000_000,
-    165_000_000_000,
-    4_700_000_000_000,
-    38_000_000_000_000,
+    168_000_000,
+    3_280_000_000,
+    13_400_000_000,
+    114_000_000_000,
+    2_590_000_000_000,
+    26_600_000_000_000,
     800_000_000_000_000,
     6_900_000_000_000_000,
 ];
