@@ -403,7 +403,7 @@ for (const folder of ["", "queens/", "school/2026/learn/"]) {
         const links = await page.$$eval("main a, #app a", (all) => all.map(({ href }) => href));
         assert.ok(links.length >= 10, `${lost}: ${links.length}`);
         for (const link of links) assert.ok(link.startsWith(host.address + folder), `${lost} leads to ${link}`);
-        await page.click("a[href$='/ja/learn/']");
+        await page.click("main a[href$='/ja/learn/']");
         await page.waitForURL(`${host.address}${folder}ja/learn/`);
         await drawn(page);
         assert.equal(await page.getAttribute("[data-page]", "data-page"), "learn");
