@@ -105,7 +105,7 @@ const shown = async (wanted) => {
     const pages = [...document.querySelectorAll("[data-page], .class-bar")].map((page) => page.cloneNode(true));
     for (const told of pages.flatMap((page) => [...page.querySelectorAll(".unseen[role=status]")])) told.remove();
     // Each page measures its own machine.
-    return pages.map((page) => page.textContent).join(" ").replaceAll("\u2021", "").replace(/(?:[\d.,]+\s(?:ms|s|min|h|days?|(?:[a-z]+ )?years?)(?![a-z])\s?)+/g, "a time ");
+    return pages.map((page) => page.textContent).join(" ").replaceAll("\u2021", "").replace(/(?:up to\s)?(?:[\d.,]+–)?(?:[\d.,]+\s(?:ms|s|min|h|days?|(?:[a-z]+ )?years?)(?![a-z])\s?)+/g, "a time ");
   };
   const failure = () => document.getElementById("failure")?.textContent ?? "";
   const begun = performance.now();
