@@ -32,7 +32,7 @@ pub(super) fn test(address: &str) -> Result<(), Failure> {
     )?;
     let missing = engines.iter().filter(|engine| engine.variables.is_none());
     let missing: Vec<_> = missing.map(Engine::missing).collect();
-    report(&missing, std::env::var_os("CI").is_some())
+    report(&missing, std::env::var_os("GITHUB_ACTIONS").is_some())
 }
 
 impl Engine {
@@ -45,9 +45,10 @@ impl Engine {
     }
 }
 
-/// Says what was not tested. On a machine that tests for everybody it is a failure: nobody reads what passes there.
-fn report(missing: &[String], is_ci: bool) -> Result<(), Failure> {
-    if is_ci && !missing.is_empty() {
+/// Says what was not tested. Where the workflow runs it is a failure: it installs all engines, and nobody reads what
+/// passes there.
+fn report(missing: &[String], is_workflow: bool) -> Result<(), Failure> {
+    if is_workflow && !missing.is_empty() {
         return Err(missing.join("\n"));
     }
     for sentence in missing {
