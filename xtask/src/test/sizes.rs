@@ -46,7 +46,9 @@ fn check_readmes() -> Result<(), Failure> {
                 (thousands, rest) => format!("{thousands},{rest:03} KB"),
             };
             if !text.contains(&told) {
-                return Err(format!("{name} does not say {told}, as it was measured last"));
+                return Err(format!(
+                    "{name} does not say {told}, as it was measured last"
+                ));
             }
         }
     }
