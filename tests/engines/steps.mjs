@@ -92,7 +92,7 @@ export const STEPS = {
   async "predicting"(browser) {
     await turn(browser, "step/#n=5&at=14&predict=1", stepper({ step: 14 }));
     await browser.click(action("next"));
-    await browser.wait("[data-asked]");
+    await browser.wait('[data-asked] [data-bit="3"]');
     await browser.click('[data-asked] [data-bit="3"]');
     await browser.click(action("check"));
     await browser.wait(".verdict");
