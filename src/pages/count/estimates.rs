@@ -228,7 +228,8 @@ impl CountPage {
         let plan = plan(size);
         if let Some(last) = self.last_long_count(plan.method()) {
             let took = Duration::from_millis(last.elapsed_ms);
-            let off = took.div_duration_f64(plan_of(last).reference_time());
+            let of_last = Plan::new(last.size, last.method);
+            let off = took.div_duration_f64(of_last.reference_time());
             return Estimated {
                 time: PAGE
                     + plan
@@ -255,7 +256,8 @@ impl CountPage {
     pub(super) fn last_long_count(&self, method: CountMethod) -> Option<&Finished> {
         let mut runs = self.finished.runs().iter();
         runs.find(|run| {
-            (run.kernel, run.workers, run.method) == (self.kernel(), self.settings.workers, method)
+            (run.kernel, run.workers) == self.crew()
+                && run.method == method
                 && run.is_as_published()
                 && LONG_MS <= run.elapsed_ms
         })
@@ -280,10 +282,6 @@ impl CountPage {
     const fn alone(&self) -> Crew {
         (self.kernel(), 1)
     }
-}
-
-fn plan_of(run: &Finished) -> Plan {
-    Plan::new(run.size, run.method)
 }
 
 /// The page's own time: a slower machine takes longer for it, as a worker does that counts alone. Workers

@@ -35,11 +35,10 @@ impl CountPage {
             }
             let estimated = self.estimated(self.settings.size);
             let (time, workers) = (estimated.sentence(), self.settings.workers);
-            let last = self.last_long_count(self.plan().method());
-            return Status::good(match (estimated.basis, last) {
-                (Basis::Recorded, _) => words::MEASURING.into(),
-                (Basis::Counted, Some(last)) => words::as_counted(&time, workers, last.size),
-                (Basis::Counted | Basis::Measured, _) => words::measured(&time, workers),
+            return Status::good(match self.last_long_count(self.plan().method()) {
+                Some(last) => words::as_counted(&time, workers, last.size),
+                None if estimated.basis == Basis::Recorded => words::MEASURING.into(),
+                None => words::measured(&time, workers),
             });
         };
         match run.phase {
