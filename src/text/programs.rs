@@ -41,13 +41,6 @@ impl CodeLanguage {
     }
 
     /// The program as its file has it; `None` for the bare lines, which are no program.
-    pub const fn program(self, form: CodeForm) -> Option<&'static str> {
-        match form {
-            CodeForm::Loop => self.loop_program(),
-            CodeForm::Recursive => self.recursive_program(),
-        }
-    }
-
     const fn loop_program(self) -> Option<&'static str> {
         Some(match self {
             Self::Plain => return None,

@@ -115,14 +115,13 @@ fn check(code: CodeLanguage, form: CodeForm, tool: &str, ending: &str) {
     if !can_run(&format!("the {form:?} form in {}", code.name()), tool) {
         return;
     }
-    let program = code.program(form).unwrap();
     let folder = Folder::new(&format!("{ending}-{form:?}"));
     let source = folder.0.join(format!("queens.{ending}"));
-    fs::write(&source, program).unwrap();
-    assert_eq!(run(code, &source), "92");
-    // As it is printed beside another board: the answer is computed, not written down.
-    fs::write(&source, printed(code, form, Size::new(6).unwrap())).unwrap();
-    assert_eq!(run(code, &source), "4");
+    // Of the file's own board, and of another: the answer is computed, not written down.
+    for (side, solutions) in [(8, "92"), (6, "4")] {
+        fs::write(&source, printed(code, form, Size::new(side).unwrap())).unwrap();
+        assert_eq!(run(code, &source), solutions);
+    }
 }
 
 /// The lines that a page shows beside a board.
