@@ -1,8 +1,9 @@
 // Runs the tests of the built site: two at a time, in one process with one browser.
 // SITE is the site's address, CHROMIUM the browser. Arguments choose files: `run.mjs count offline`.
 
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { after, afterEach, beforeEach, describe } from "node:test";
+import { FOLDER, leave } from "./failed.mjs";
 
 const ENDING = ".test.mjs";
 /** As many pages are driven at once. More of them wait for one another on a small machine. */
@@ -15,6 +16,7 @@ const all = (await readdir(new URL(".", import.meta.url)))
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`no tests are called ${unknown.join(", ")}; there are ${all.join(", ")}`);
+await rm(FOLDER, { recursive: true, force: true });
 
 /** The seconds that each test took, by its name. */
 const seconds = new Map();
@@ -23,6 +25,7 @@ const begun = new Map();
 describe("the built site in a browser", { concurrency: TOGETHER }, async () => {
   beforeEach(({ name }) => begun.set(name, performance.now()));
   afterEach(({ name }) => seconds.set(name, (performance.now() - begun.get(name)) / 1_000));
+  afterEach(leave);
   after(() => {
     const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 10);
     for (const [name, of] of slowest) console.error(`${of.toFixed(1).padStart(7)} s  ${name}`);

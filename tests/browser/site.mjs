@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch } from "./chromium.mjs";
+import { see } from "./failed.mjs";
 import { drawn, listened, prepared, site, turnAnew } from "./page.mjs";
 
 export * from "./page.mjs";
@@ -62,8 +63,10 @@ async function inProfile(context, test) {
     return await test();
   } catch (failure) {
     const drawn = await Promise.all(context.pages().map(draws));
+    const reason = drawn.every(Boolean) ? failure : new NoAnswer("the browser draws a page no more", { cause: failure });
+    await within(FRAME_MS, see(reason, context), () => undefined);
     await within(FRAME_MS, context.close(), () => undefined);
-    throw drawn.every(Boolean) ? failure : new NoAnswer("the browser draws a page no more", { cause: failure });
+    throw reason;
   }
 }
 

@@ -1,0 +1,34 @@
+// What a test that fails leaves in target/failed, in a folder of its name: for each page its picture, and its HTML
+// below its address and what it said on the console.
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const FOLDER = join("target", "failed");
+
+/** The pages of profiles in which a test failed, by the failure: they are closed before the test's name is known. */
+const seen = new WeakMap();
+
+/** Looks at the pages of a profile for the last time. */
+export async function see(failure, context) {
+  const looked = context.pages().map(async (page) => ({
+    // A page that draws no more has its HTML.
+    picture: await page.screenshot({ timeout: 2_000 }).catch(() => undefined),
+    text: [`<!-- ${page.url()}`, ...(page.said ?? []), "-->", await page.content()].join("\n"),
+  }));
+  const pages = await Promise.allSettled(looked);
+  seen.set(failure, pages.flatMap(({ value }) => value ?? []));
+}
+
+/** Writes what was seen where a test failed, and says where; for `afterEach`. */
+export async function leave({ name, error }) {
+  const pages = seen.get(error?.cause) ?? [];
+  if (pages.length === 0) return;
+  const folder = join(FOLDER, name.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 120));
+  await mkdir(folder, { recursive: true });
+  for (const [at, { picture, text }] of pages.entries()) {
+    await writeFile(join(folder, `${at}.html`), text);
+    if (picture !== undefined) await writeFile(join(folder, `${at}.png`), picture);
+  }
+  console.error(`its pages as they were: ${folder}`);
+}
