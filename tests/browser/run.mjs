@@ -2,7 +2,7 @@
 // SITE is the site's address, CHROMIUM the browser. Arguments choose files: `run.mjs count offline`.
 
 import { readdir, rm } from "node:fs/promises";
-import { after, afterEach, beforeEach, describe } from "node:test";
+import { afterEach, describe } from "node:test";
 import { FOLDER, leave } from "./failed.mjs";
 
 const ENDING = ".test.mjs";
@@ -18,18 +18,8 @@ const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`no tests are called ${unknown.join(", ")}; there are ${all.join(", ")}`);
 await rm(FOLDER, { recursive: true, force: true });
 
-/** The seconds that each test took, by its name. */
-const seconds = new Map();
-const begun = new Map();
-
 describe("the built site in a browser", { concurrency: TOGETHER }, async () => {
-  beforeEach(({ name }) => begun.set(name, performance.now()));
-  afterEach(({ name }) => seconds.set(name, (performance.now() - begun.get(name)) / 1_000));
   afterEach(leave);
-  after(() => {
-    const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 10);
-    for (const [name, of] of slowest) console.error(`${of.toFixed(1).padStart(7)} s  ${name}`);
-  });
   // What a file registers while it is imported belongs to this suite.
   for (const name of asked.length > 0 ? asked : all) await import(`./${name}${ENDING}`);
 });

@@ -55,8 +55,8 @@ enum Command {
     Epub(Place),
     /// Pack a lesson, a test or a homework as SCORM 1.2 for an LMS, into target/scorm
     Scorm(scorm::Options),
-    /// Check everything that must hold
-    Test(Place),
+    /// Check everything that must hold, or some groups of it
+    Test(test::Options),
     /// Write questions of the course, drawn from seeds, as a file that Moodle imports
     Moodle(moodle::Options),
     /// Write what shows how the site meets WCAG 2.2
@@ -99,10 +99,10 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Serve(options) => serve::serve(&options),
         Command::Dist(place) => build::build(Kind::Release, place.url.as_deref()).map(drop),
         Command::Compress(options) => compress::compress(&options.from(&called_from)),
-        Command::Package => build::package().map(drop),
+        Command::Package => build::package(),
         Command::Epub(place) => epub::epub(&place),
         Command::Scorm(options) => scorm::scorm(&options),
-        Command::Test(place) => test::test(place.url.as_deref()),
+        Command::Test(options) => test::test(&options),
         Command::Moodle(options) => moodle::moodle(&options, &called_from),
         Command::Access { check } => access::access(check),
         Command::Soak(options) => soak::soak(&options),

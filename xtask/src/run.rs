@@ -5,6 +5,7 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::{Mutex, PoisonError},
     time::Instant,
 };
 
@@ -15,13 +16,20 @@ pub(crate) fn say(what: &str) {
     eprintln!("\n» {what}");
 }
 
+/// The steps that have ended, each behind its seconds.
+pub(crate) static STEPS: Mutex<Vec<(f64, String)>> = Mutex::new(Vec::new());
+
 /// Does a step, and says what it is and how long it took.
 pub(crate) fn step<T>(what: &str, act: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
     say(what);
     let start = Instant::now();
-    let done = act()?;
-    eprintln!("  {:.1} s  {what}", start.elapsed().as_secs_f64());
-    Ok(done)
+    let done = act();
+    let seconds = start.elapsed().as_secs_f64();
+    let ended = if done.is_ok() { "" } else { ", failed" };
+    eprintln!("  {seconds:.1} s  {what}{ended}");
+    let mut steps = STEPS.lock().unwrap_or_else(PoisonError::into_inner);
+    steps.push((seconds, format!("{what}{ended}")));
+    done
 }
 
 /// Works from the project's root, wherever the command was called; returns where that was.

@@ -41,6 +41,20 @@ fn the_help_of_a_command_is_its_own_and_runs_nothing() {
 }
 
 #[test]
+fn a_test_takes_the_groups_that_its_help_lists() {
+    let help = help(&["test", "--help"]);
+    for group in ["lint", "native", "build", "browser", "engines"] {
+        assert!(help.contains(&format!("- {group}:")), "{help}");
+    }
+    let unknown = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(["test", "lints"])
+        .env_remove("CARGO_MANIFEST_DIR")
+        .output()
+        .unwrap();
+    assert_eq!(unknown.status.code(), Some(2));
+}
+
+#[test]
 fn cargo_says_what_it_compiles_while_a_first_run_waits_for_it() {
     let alias = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml");
     let alias = fs::read_to_string(alias).unwrap();

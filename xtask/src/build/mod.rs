@@ -24,7 +24,7 @@ use crate::{
     run::{say, step},
     tools,
 };
-pub(crate) use package::package;
+pub(crate) use package::{FOLDER as PACKAGE, package};
 use page::{Page, Parts};
 
 /// The script that fetches the parts of the page's program, as the splitter names it.

@@ -29,16 +29,19 @@ const BESIDE: [&str; 5] = [
     "LICENSE-MIT",
 ];
 
-/// Builds the folder that `npm pack` takes, and returns it.
-pub(crate) fn package() -> Result<PathBuf, Failure> {
+/// Where the package is put together, for `npm pack`.
+pub(crate) const FOLDER: &str = "target/npm/bitqueens";
+
+/// Builds the JavaScript package.
+pub(crate) fn package() -> Result<(), Failure> {
     tools::ensure_wasm_target()?;
     if !tools::ensure_node_packages() {
         return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the package is bundled by it".into());
     }
     let scripts = absolute("target/npm/js")?;
-    let folder = PathBuf::from("target/npm/bitqueens");
+    let folder = Path::new(FOLDER);
     files::empty(&scripts)?;
-    files::empty(&folder)?;
+    files::empty(folder)?;
     files::copy(Path::new("package/js"), &scripts)?;
     let (programs, workers) = (scripts.join("programs"), scripts.join("workers"));
 
@@ -63,13 +66,13 @@ pub(crate) fn package() -> Result<PathBuf, Failure> {
             bundle(&[scripts.join("worker.js")], &worker)?;
         }
         let modules = ["index.js", "node.js"].map(|name| scripts.join(name));
-        bundle(&modules, &Bundle::Modules(&folder))
+        bundle(&modules, &Bundle::Modules(folder))
     })?;
     for file in BESIDE.map(Path::new) {
         files::copy(file, &folder.join(file.file_name().unwrap_or_default()))?;
     }
-    say(&format!("Built: {}", folder.display()));
-    Ok(folder)
+    say(&format!("Built: {FOLDER}"));
+    Ok(())
 }
 
 /// A path that names the same place wherever a script lies.

@@ -1,10 +1,11 @@
 //! What a reader does, in three engines: Chromium, and Firefox and `WebKit` where they are installed.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{fs, path::PathBuf};
 
+use super::node;
 use crate::{
     Failure, browser,
-    run::{output, run, say},
+    run::{output, run, say, step},
 };
 
 /// A browser that may not be here.
@@ -18,18 +19,17 @@ struct Engine {
 /// Takes the steps of a reader in every engine that is installed, and names the packages of the others.
 pub(super) fn test(address: &str) -> Result<(), Failure> {
     let engines = [firefox(), webkit()];
-    let mut command = Command::new("node");
-    command
-        .args(["--test-reporter=spec", "tests/engines/run.mjs"])
-        .env("SITE", address)
-        .env("CHROMIUM", browser::ensure()?);
+    let mut command = node("tests/engines/run.mjs", address);
+    command.env("CHROMIUM", browser::ensure()?);
     for engine in &engines {
         command.envs(engine.variables.iter().flatten().cloned());
     }
-    run(
-        &mut command,
-        "a step failed in one of the engines; the lines above say which",
-    )?;
+    step("The steps of a reader in three engines", || {
+        run(
+            &mut command,
+            "a step failed in one of the engines; the lines above say which",
+        )
+    })?;
     let missing = engines.iter().filter(|engine| engine.variables.is_none());
     let missing: Vec<_> = missing.map(Engine::missing).collect();
     report(&missing, std::env::var_os("GITHUB_ACTIONS").is_some())

@@ -1,18 +1,42 @@
-//! Everything that must hold, the quickest first.
+//! Everything that must hold, the quickest first, or some groups of it.
 
+mod durations;
 mod engines;
 mod package;
 mod sizes;
 mod texts;
 
-use std::{path::PathBuf, process::Command, thread};
+use std::{process::Command, thread};
 
 use crate::{
-    Failure, browser,
-    build::{self, Kind, Site},
+    Failure, Place, browser,
+    build::{self, Kind},
     run::{cargo, run, run_quietly, step},
     server, soak, tools,
 };
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Only these groups, in this order; what they do not build is tested as it was built last
+    #[arg(value_enum)]
+    groups: Vec<Group>,
+    #[command(flatten)]
+    place: Place,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Group {
+    /// Formatting, lints, links of the documentation
+    Lint,
+    /// What is tested without a built site
+    Native,
+    /// Build the site and the JavaScript package, and weigh the files
+    Build,
+    /// The built site in a browser
+    Browser,
+    /// The built site in three engines and through troubles, the package in Node and in browsers
+    Engines,
+}
 
 /// The path under which the tests' server puts the site: not the root, for it must work under any path.
 const UNDER: &str = "/some/where/";
@@ -20,97 +44,47 @@ const UNDER: &str = "/some/where/";
 /// A check that cargo carries out.
 struct Check {
     what: &'static str,
-    arguments: &'static [&'static str],
+    /// Its arguments, with spaces in between.
+    cargo: &'static str,
 }
 
 const FORMATTING: Check = Check {
     what: "Formatting",
-    arguments: &["fmt", "--all", "--check"],
+    cargo: "fmt --all --check",
 };
 
-/// The checks that need no built site, one after the other, for they share cargo's folder.
-const CHECKS: [Check; 7] = [
-    Check {
-        what: "Tests of the commands",
-        arguments: &["test", "--quiet", "--package", "xtask"],
-    },
+const LINTS: [Check; 3] = [
     Check {
         what: "Lints of the layers below the page",
-        arguments: &[
-            "clippy",
-            "--quiet",
-            "--workspace",
-            "--exclude",
-            "xtask",
-            "--no-default-features",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ],
+        cargo: "clippy --quiet --workspace --exclude xtask --no-default-features --all-targets -- -D warnings",
     },
     Check {
         what: "Lints of everything",
-        arguments: &[
-            "clippy",
-            "--quiet",
-            "--workspace",
-            "--all-targets",
-            "--features",
-            "bitqueens/documents",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    },
-    Check {
-        what: "Tests of the layers below the page",
-        arguments: &[
-            "test",
-            "--quiet",
-            "--workspace",
-            "--exclude",
-            "xtask",
-            "--no-default-features",
-            "--tests",
-        ],
-    },
-    Check {
-        what: "Examples in the documentation",
-        arguments: &[
-            "test",
-            "--quiet",
-            "--workspace",
-            "--exclude",
-            "xtask",
-            "--no-default-features",
-            "--doc",
-        ],
+        cargo: "clippy --quiet --workspace --all-targets --features bitqueens/documents -- -D warnings",
     },
     Check {
         what: "Links and blocks of the documentation",
-        arguments: &[
-            "doc",
-            "--quiet",
-            "--workspace",
-            "--no-deps",
-            "--features",
-            "bitqueens/documents",
-            "--config",
-            "build.rustdocflags=['-D', 'warnings']",
-        ],
+        cargo: "doc --quiet --workspace --no-deps --features bitqueens/documents \
+                --config build.rustdocflags=['-D','warnings']",
+    },
+];
+
+const NATIVE: [Check; 4] = [
+    Check {
+        what: "Tests of the commands",
+        cargo: "test --quiet --package xtask",
+    },
+    Check {
+        what: "Tests of the layers below the page",
+        cargo: "test --quiet --workspace --exclude xtask --no-default-features --tests",
+    },
+    Check {
+        what: "Examples in the documentation",
+        cargo: "test --quiet --workspace --exclude xtask --no-default-features --doc",
     },
     Check {
         what: "Tests of the page as HTML",
-        arguments: &[
-            "test",
-            "--quiet",
-            "--features",
-            "documents",
-            "--lib",
-            "--test",
-            "page",
-        ],
+        cargo: "test --quiet --features documents --lib --test page",
     },
 ];
 
@@ -118,80 +92,102 @@ impl Check {
     fn carry_out(&self) -> Result<(), Failure> {
         step(self.what, || {
             run_quietly(
-                cargo().args(self.arguments),
+                cargo().args(self.cargo.split_whitespace()),
                 &format!("{}: it failed; the lines above say where", self.what),
             )
         })
     }
 }
 
-/// Runs everything.
-pub(crate) fn test(url: Option<&str>) -> Result<(), Failure> {
-    FORMATTING.carry_out()?;
-    // The build waits for one link and the tests for one compiler at a time, so both fit on two cores.
-    let (checked, built) = thread::scope(|scope| {
-        let checks = scope.spawn(|| CHECKS.iter().try_for_each(Check::carry_out));
-        let built = build_all(url);
-        let checked = checks
-            .join()
-            .unwrap_or_else(|_| Err("a check panicked".into()));
-        (checked, built)
-    });
-    checked?;
-    let built = built?;
-    let address = server::start(&built.site.folder, UNDER)?;
-    // They drive two pages at once, so nothing runs beside them.
-    step("The built site in a browser", || {
-        in_browser("tests/browser/run.mjs", &address)
-    })?;
-    let soaking = soak::Options::of_minutes(1.0);
-    // Nothing of all that is left measures time.
-    thread::scope(|scope| {
-        let soaked = scope.spawn(|| soak::soak_served(&address, &soaking));
-        let tested = built.test_elsewhere(&address);
-        let soaked = soaked
-            .join()
-            .unwrap_or_else(|_| Err("the soak panicked".into()));
-        tested.and(soaked)
-    })
+/// Tests what is asked for, and lists what took the time.
+pub(crate) fn test(options: &Options) -> Result<(), Failure> {
+    durations::begin()?;
+    let tested = options.test();
+    durations::list()?;
+    tested
 }
 
-/// Everything that is built for the tests.
-struct Built {
-    site: Site,
-    package: PathBuf,
-}
+impl Options {
+    fn asks(&self, group: Group) -> bool {
+        self.groups.is_empty() || self.groups.contains(&group)
+    }
 
-/// Builds everything, and checks what can be seen of the files.
-fn build_all(url: Option<&str>) -> Result<Built, Failure> {
-    let site = step("Building the site", || build::build(Kind::Release, url))?;
-    step("Sizes", || sizes::check(&site))?;
-    step("Texts in the programs", || texts::check(&site.folder))?;
-    let package = build::package()?;
-    Ok(Built { site, package })
-}
+    fn test(&self) -> Result<(), Failure> {
+        let mut checks = Vec::new();
+        if self.asks(Group::Lint) {
+            FORMATTING.carry_out()?;
+            checks.extend(&LINTS);
+        }
+        if self.asks(Group::Native) {
+            checks.extend(&NATIVE);
+        }
+        // The build waits for one link and the checks share cargo's folder, so both fit on two cores.
+        thread::scope(|scope| {
+            let checked = scope.spawn(|| checks.into_iter().try_for_each(Check::carry_out));
+            let built = if self.asks(Group::Build) {
+                self.build()
+            } else {
+                Ok(())
+            };
+            let checked = checked.join();
+            checked
+                .unwrap_or_else(|_| Err("a check panicked".into()))
+                .and(built)
+        })?;
+        if self.asks(Group::Browser) || self.asks(Group::Engines) {
+            self.drive()?;
+        }
+        Ok(())
+    }
 
-impl Built {
-    /// Tests what is built outside of the tests' own browser and without `cargo xtask dist`.
-    fn test_elsewhere(&self, address: &str) -> Result<(), Failure> {
-        package::test(&self.package, address)?;
-        step("The steps of a reader in three engines", || {
-            engines::test(address)
+    /// Builds everything, and checks what can be seen of the files.
+    fn build(&self) -> Result<(), Failure> {
+        let url = self.place.url.as_deref();
+        let site = step("Building the site", || build::build(Kind::Release, url))?;
+        step("Sizes", || sizes::check(&site))?;
+        step("Texts in the programs", || texts::check(&site.folder))?;
+        build::package()
+    }
+
+    /// Tests what was built in browsers.
+    fn drive(&self) -> Result<(), Failure> {
+        let folder = Kind::Release.folder();
+        if !folder.join("index.html").is_file() {
+            return Err("there is no built site: test the group `build` too".into());
+        }
+        if !tools::ensure_node_packages() {
+            return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the browser tests run on it".into());
+        }
+        let address = server::start(&folder, UNDER)?;
+        if self.asks(Group::Browser) {
+            let chromium = browser::ensure_light()?;
+            // They drive two pages at once, so nothing runs beside them.
+            step("The built site in a browser", || {
+                run(
+                    node("tests/browser/run.mjs", &address).env("CHROMIUM", chromium),
+                    "a test in the browser failed; the lines above say which",
+                )
+            })?;
+        }
+        if !self.asks(Group::Engines) {
+            return Ok(());
+        }
+        // Nothing of all that is left measures time.
+        thread::scope(|scope| {
+            let soaked =
+                scope.spawn(|| soak::soak_served(&address, &soak::Options::of_minutes(1.0)));
+            let tested = package::test(&address).and_then(|()| engines::test(&address));
+            let soaked = soaked.join();
+            tested.and(soaked.unwrap_or_else(|_| Err("the soak panicked".into())))
         })
     }
 }
 
-/// Runs browser tests against a served site.
-fn in_browser(tests: &str, address: &str) -> Result<(), Failure> {
-    if !tools::ensure_node_packages() {
-        return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the browser tests run on it".into());
-    }
-    let chromium = browser::ensure_light()?;
-    run(
-        Command::new("node")
-            .args(["--test-reporter=spec", tests])
-            .env("SITE", address)
-            .env("CHROMIUM", chromium),
-        "a test in the browser failed; the lines above say which",
-    )
+/// Tests that run on Node, against the served site.
+fn node(tests: &str, site: &str) -> Command {
+    let mut node = Command::new("node");
+    node.args(["--test-reporter=spec", "--test-reporter-destination=stdout"]);
+    node.args(durations::reporter(tests)).arg(tests);
+    node.env("SITE", site);
+    node
 }

@@ -1,15 +1,13 @@
 //! The JavaScript package, packed and installed into an empty folder.
 
-use std::{path::Path, process::Command};
-
-use super::engines::find_firefox;
+use super::{engines::find_firefox, node};
 use crate::{
-    Failure, browser,
+    Failure, browser, build,
     run::{run, say, step},
 };
 
 /// Tests the built package in Node and in the browsers that are here, and against the served site.
-pub(crate) fn test(folder: &Path, site: &str) -> Result<(), Failure> {
+pub(crate) fn test(site: &str) -> Result<(), Failure> {
     let chromium = browser::ensure()?;
     let firefox = find_firefox();
     if firefox.is_none() {
@@ -18,11 +16,9 @@ pub(crate) fn test(folder: &Path, site: &str) -> Result<(), Failure> {
         );
     }
     step("The JavaScript package in Node and in browsers", || {
-        let mut command = Command::new("node");
+        let mut command = node("package/tests/run.mjs", site);
         command
-            .args(["--test-reporter=spec", "package/tests/run.mjs"])
-            .env("PACKAGE", folder)
-            .env("SITE", site)
+            .env("PACKAGE", build::PACKAGE)
             .env("CHROMIUM", &chromium);
         if let Some(firefox) = &firefox {
             command.env("FIREFOX", firefox);
