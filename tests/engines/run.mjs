@@ -4,6 +4,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { kept, write } from "../browser/failed.mjs";
 import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
 import { HOMEWORK, LESSON, TEST, threeVisits } from "../browser/system.mjs";
@@ -11,6 +12,19 @@ import { host } from "./host.mjs";
 import { STEPS, offline, written } from "./steps.mjs";
 
 const asked = process.argv.slice(2);
+
+/** Takes a step, and leaves the page as it is where that fails. */
+async function taken(step, browser, take) {
+  try {
+    await take(browser, site);
+  } catch (failure) {
+    const picture = await browser.picture().catch(() => undefined);
+    const page = browser.run(() => [location.href, document.documentElement.outerHTML]);
+    const [address, html] = await page.catch(() => ["", ""]);
+    await write(`${browser.engine} ${step}`, [kept(picture, address, browser.said, html)]);
+    throw failure;
+  }
+}
 
 for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"]) {
   const engine = await import(`./${name}.mjs`);
@@ -23,7 +37,7 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
       context.diagnostic(await browser.version());
       await browser.open(`${site}step/#n=4&at=0`);
       await browser.wait(`${RUNNING} [data-stepper]`);
-      for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => take(browser, site));
+      for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => taken(step, browser, take));
       for (const [name, script] of Object.entries(browser.another === undefined ? {} : WRITERS)) {
         await context.test(`a ${name} writes into every page`, async () => context.diagnostic(JSON.stringify(await written(browser, script))));
       }
