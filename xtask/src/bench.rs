@@ -73,9 +73,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         ));
     }
     let built = build::build(Kind::Release, None)?;
-    if !tools::ensure_node_packages() {
-        return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the benchmarks run on it".into());
-    }
+    tools::need_node_packages()?;
     let chromium = browser::ensure()?;
 
     let folder = PathBuf::from("target/bench");

@@ -61,9 +61,7 @@ pub(crate) fn soak(options: &Options) -> Result<(), Failure> {
 
 /// Soaks a site that is served already.
 pub(crate) fn soak_served(address: &str, options: &Options) -> Result<(), Failure> {
-    if !tools::ensure_node_packages() {
-        return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the soak runs on it".into());
-    }
+    tools::need_node_packages()?;
     let chromium = browser::ensure()?;
     let what = format!("Counting through troubles for {} min", options.minutes);
     step(&what, || {

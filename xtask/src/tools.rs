@@ -60,6 +60,15 @@ pub(crate) fn ensure_node_packages() -> bool {
     }
 }
 
+/// The same for a command that does nothing without them.
+pub(crate) fn need_node_packages() -> Result<(), Failure> {
+    if ensure_node_packages() {
+        Ok(())
+    } else {
+        Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): this command runs on it".into())
+    }
+}
+
 fn modified(path: &str) -> Option<std::time::SystemTime> {
     Path::new(path).metadata().ok()?.modified().ok()
 }

@@ -35,9 +35,7 @@ pub(crate) const FOLDER: &str = "target/npm/bitqueens";
 /// Builds the JavaScript package.
 pub(crate) fn package() -> Result<(), Failure> {
     tools::ensure_wasm_target()?;
-    if !tools::ensure_node_packages() {
-        return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the package is bundled by it".into());
-    }
+    tools::need_node_packages()?;
     let scripts = absolute("target/npm/js")?;
     let folder = Path::new(FOLDER);
     files::empty(&scripts)?;

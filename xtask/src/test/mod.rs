@@ -155,9 +155,7 @@ impl Options {
         if !folder.join("index.html").is_file() {
             return Err("there is no built site: test the group `build` too".into());
         }
-        if !tools::ensure_node_packages() {
-            return Err("install Node 20 or newer with npm (on Debian: apt-get install nodejs npm): the browser tests run on it".into());
-        }
+        tools::need_node_packages()?;
         let address = server::start(&folder, UNDER)?;
         if self.asks(Group::Browser) {
             let chromium = browser::ensure_light()?;
