@@ -1,12 +1,13 @@
 //! The frame of every document: `index.html` as it was built.
 
-use std::{cell::Cell, fs, io, path::Path};
+use std::{
+    cell::{Cell, RefCell},
+    fs, io,
+    path::Path,
+};
 
 use lol_html::{
-    RewriteStrSettings, element,
-    errors::RewritingError,
-    html_content::{ContentType, Element},
-    rewrite_str,
+    RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
 };
 
 use super::{Document, site_folder::escaped};
@@ -14,6 +15,8 @@ use crate::{site::Route, text::Lang};
 
 /// How the shell begins an address that is relative to the folder of the site.
 const RELATIVE: &str = "./";
+/// A new line in the head.
+const LINE: &str = "\n    ";
 /// The attributes that hold such addresses.
 const ADDRESSES: [&str; 2] = ["href", "src"];
 
@@ -55,7 +58,7 @@ impl Shell {
     ) -> Result<String, RewritingError> {
         let (title, app) = (document.title(), document.html());
         let parts = document.parts();
-        let (placed, styled) = (Cell::new(false), Cell::new(false));
+        let (placed, sheets) = (Cell::new(false), RefCell::new(Vec::new()));
         let settings = addresses_from(root)
             .append_element_content_handler(element!("html", |html| {
                 html.set_attribute("lang", document.language().tag())?;
@@ -66,12 +69,25 @@ impl Shell {
                 tag.after(head, ContentType::Html);
                 Ok(())
             }))
-            .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
-                if !styled.replace(true) {
-                    before_first(sheet, document.address().route);
+            // A script waits for every sheet above it. So the sheets are only fetched from there, and hold
+            // from below the first script on: the document is read while they come.
+            .append_element_content_handler(element!(
+                "link[rel=stylesheet]:not([media])",
+                |sheet| {
+                    let mut sheets = sheets.borrow_mut();
+                    let address = sheet.get_attribute("href").unwrap_or_default();
+                    let is_first = sheets.is_empty();
+                    let own = is_first.then(|| own_sheet(&address, document.address().route));
+                    let all: Vec<_> = own.into_iter().chain([address]).collect();
+                    let fetched = all.iter().map(|sheet| {
+                        format!("<link rel=\"preload\" href=\"{sheet}\" as=\"style\" />")
+                    });
+                    let fetched: Vec<_> = fetched.collect();
+                    sheet.replace(&fetched.join(LINE), ContentType::Html);
+                    sheets.extend(all.iter().map(|sheet| style(sheet)));
+                    Ok(())
                 }
-                Ok(())
-            }))
+            ))
             .append_element_content_handler(element!("[data-only]", |tag| {
                 let part = tag.get_attribute("data-only").unwrap_or_default();
                 if !parts.contains(&part.as_str()) {
@@ -93,6 +109,9 @@ impl Shell {
                 script.set_attribute("data-languages", &languages())?;
                 if document.follows_order() {
                     script.set_attribute("data-ordered", "")?;
+                }
+                for sheet in sheets.take().iter().rev() {
+                    script.after(&format!("{LINE}{sheet}"), ContentType::Html);
                 }
                 Ok(())
             }))
@@ -135,7 +154,9 @@ impl Shell {
         let settings = addresses_from(root)
             .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
                 if let (Some(page), false) = (styles, styled.replace(true)) {
-                    before_first(sheet, page);
+                    let first = sheet.get_attribute("href").unwrap_or_default();
+                    let own = style(&own_sheet(&first, page)) + LINE;
+                    sheet.before(&own, ContentType::Html);
                 }
                 Ok(())
             }))
@@ -194,14 +215,16 @@ impl Shell {
     }
 }
 
-/// Puts the sheet of a page before the first of every page, in the same folder.
-fn before_first(sheet: &mut Element, route: Route) {
-    let first = sheet.get_attribute("href").unwrap_or_default();
+/// The address of a page's own sheet, in the folder of the first of every page.
+fn own_sheet(first: &str, route: Route) -> String {
     let folder = first.rsplit_once('/').map_or("", |(folder, _)| folder);
     let address = format!("{folder}/pages/{}.css", route.page().name());
-    let address = address.trim_start_matches('/');
-    let tag = format!("<link rel=\"stylesheet\" href=\"{address}\" />\n    ");
-    sheet.before(&tag, ContentType::Html);
+    address.trim_start_matches('/').to_owned()
+}
+
+/// The tag of a sheet that holds.
+fn style(address: &str) -> String {
+    format!("<link rel=\"stylesheet\" href=\"{address}\" />")
 }
 
 /// Leads the shell's relative addresses to the folder of the site.

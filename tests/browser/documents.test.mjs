@@ -40,11 +40,15 @@ test("every document is valid HTML", async () => {
   }
 });
 
-test("a document's styles stand above its scripts, so that they are asked for at once", () => {
+test("a document's styles are asked for above its scripts, and hold the first of them up nowhere", () => {
   for (const [path, html] of documents) {
-    const lastSheet = html.lastIndexOf('rel="stylesheet"');
     const firstScript = html.search(/<script[^>]* src=/);
-    assert.ok(lastSheet > 0 && lastSheet < firstScript, path);
+    const fetched = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="style"/g)];
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>(?!<\/noscript>)/g)];
+    assert.deepEqual(fetched.map(([, sheet]) => sheet), sheets.map(([, sheet]) => sheet), path);
+    assert.equal(fetched.length, 2, path);
+    assert.ok(fetched.every(({ index }) => index < firstScript), path);
+    assert.ok(sheets.every(({ index }) => index > firstScript), path);
   }
 });
 

@@ -334,12 +334,11 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
     // A sheet for paper is asked for late, or at once where scripts are off.
     let with = |page: &str| {
         let own = format!("build/pages/{page}.css");
-        let every = ["build/style.css", "build/later.css", "build/later.css"];
-        [&[own.as_str()], &every[..]]
-            .concat()
-            .iter()
-            .map(|&name| name.to_owned())
-            .collect::<Vec<_>>()
+        // The first two are fetched above the first script, and hold from below it on.
+        let first = [own.as_str(), "build/style.css"];
+        let later = ["build/later.css"; 2];
+        let all = first.into_iter().chain(later).chain(first);
+        all.map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(files(""), with("home"));
     assert_eq!(files("ja/embed/"), with("step"));
@@ -350,6 +349,10 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
     let html = &texts["learn/or/index.html"];
     let unscripted = format!("<noscript><link rel=\"stylesheet\" {later} /></noscript>");
     contains(html, &[&unscripted, "disabled"]);
+    let at = |text: &str| html.find(text).unwrap();
+    let (style, script) = ("href=\"../../build/style.css\"", at("<script src="));
+    assert!(at(&format!("<link rel=\"preload\" {style} as=\"style\" />")) < script);
+    assert!(at(&format!("<link rel=\"stylesheet\" {style} />")) > script);
     assert!(
         !texts.contains_key("sitemap.xml"),
         "its addresses have to be whole"
