@@ -1,6 +1,7 @@
 // Every kind of document on a slow line: when its first picture stands, when a press works, what has
 // come over the network until then, and by how much anything has moved. With AGAINST, the address of
 // another built site, each visit alternates between the two. With BROTLI the host sends Brotli in place of gzip.
+// With VISITS the first visit stands beside a second one, answered by the service worker, from a host of each kind.
 //
 // Slow is 1.6 Mbit/s with 150 ms of delay and a processor 4 times slower. That a page opens is
 // asserted; no time is.
@@ -32,12 +33,16 @@ const PAGES = [
   ["counting", "count/", "[data-count]"],
 ];
 
+const IS_OF_VISITS = process.env.VISITS !== undefined;
+const only = process.env.PAGES?.split(",") ?? (IS_OF_VISITS ? ["home", "stepper", "lesson", "counting"] : undefined);
+const chosen = PAGES.filter(([name]) => only === undefined || only.includes(name));
+
 const ENCODING = process.env.BROTLI === undefined ? "gzip" : "br";
 /** The smallest form of a file that a host of that kind sends. */
-const packed = (body) => (ENCODING === "br" ? brotliCompressSync(body) : gzipSync(body, { level: 9 }));
+const packed = (body, encoding) => (encoding === "br" ? brotliCompressSync(body) : gzipSync(body, { level: 9 }));
 
-/** A host that compresses, before one that does not. */
-async function compressed(upstream) {
+/** A host that compresses, before one that does not. It counts the bytes that it sends. */
+async function compressed(upstream, encoding = ENCODING) {
   const kept = new Map();
   const server = createServer(async (request, response) => {
     try {
@@ -47,26 +52,28 @@ async function compressed(upstream) {
         const kind = found.headers.get("content-type") ?? "application/octet-stream";
         const packs = /html|javascript|css|wasm|svg|json|plain/.test(kind);
         const headers = { "content-type": kind, "cache-control": "no-cache" };
-        if (packs) headers["content-encoding"] = ENCODING;
-        kept.set(request.url, [found.status, headers, packs ? packed(body) : body]);
+        if (packs) headers["content-encoding"] = encoding;
+        kept.set(request.url, [found.status, headers, packs ? packed(body, encoding) : body]);
       }
       const [status, headers, body] = kept.get(request.url);
       response.writeHead(status, { ...headers, "content-length": body.length });
       response.end(body);
+      server.sent += body.length;
     } catch (lost) {
       response.destroy(lost);
     }
   });
+  server.sent = 0;
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   return server;
 }
 
+const addressOf = (server) => `http://127.0.0.1:${server.address().port}/`;
 const servers = [await compressed(SITE)];
 if (process.env.AGAINST) servers.push(await compressed(process.env.AGAINST));
 const sides = [];
 for (const [at, server] of servers.entries()) {
-  const address = `http://127.0.0.1:${server.address().port}/`;
-  sides.push({ name: ["this", "other"][at], address });
+  sides.push({ name: ["this", "other"][at], address: addressOf(server) });
 }
 
 /** Runs in the page: notes pictures, shifts, and when what matches is the program's own. */
@@ -89,30 +96,85 @@ const watch = (selector) => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 };
 
+/** A fresh profile for a page. */
+const profile = (address) =>
+  browser.newContext({ locale: address.includes("ja") ? "ja-JP" : "en-US", viewport: { width: 360, height: 740 }, isMobile: true });
+
+/** Opens a page on the slow line, and returns what was seen of it; the page stays open. */
+async function opened(context, side, address, selector) {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => assert.fail(error.message));
+  const devtools = await context.newCDPSession(page);
+  // A worker that runs already answers sooner than the one that a reader finds who comes back.
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.stopAllWorkers");
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", LINE);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(watch, selector);
+  await page.goto(side.address + address, { waitUntil: "commit" });
+  await page.waitForFunction(() => window.seen.works !== 0, undefined, { timeout: 60_000 });
+  const seen = await page.evaluate(async (rest) => {
+    await new Promise((rested) => setTimeout(rested, rest));
+    const came = [performance.getEntriesByType("navigation")[0], ...performance.getEntriesByType("resource")];
+    const until = (time) =>
+      came.reduce((sum, { responseEnd, encodedBodySize }) => sum + (responseEnd <= time ? encodedBodySize : 0), 0);
+    const { picture, works, shift } = window.seen;
+    return { picture, works, shift, pictureBytes: until(picture), worksBytes: until(works) };
+  }, REST_MS);
+  return { page, seen };
+}
+
 async function visit(side, address, selector) {
-  const locale = address.includes("ja") ? "ja-JP" : "en-US";
-  const context = await browser.newContext({ locale, viewport: { width: 412, height: 823 }, isMobile: true });
+  const context = await profile(address);
   try {
-    const page = await context.newPage();
-    page.on("pageerror", (error) => assert.fail(error.message));
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", LINE);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    await page.addInitScript(watch, selector);
-    await page.goto(side.address + address, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.seen.works !== 0, undefined, { timeout: 60_000 });
-    return await page.evaluate(async (rest) => {
-      await new Promise((rested) => setTimeout(rested, rest));
-      const came = [performance.getEntriesByType("navigation")[0], ...performance.getEntriesByType("resource")];
-      const until = (time) =>
-        came.reduce((sum, { responseEnd, encodedBodySize }) => sum + (responseEnd <= time ? encodedBodySize : 0), 0);
-      const { picture, works, shift } = window.seen;
-      return { picture, works, shift, pictureBytes: until(picture), worksBytes: until(works) };
-    }, REST_MS);
+    return (await opened(context, side, address, selector)).seen;
   } finally {
     await context.close();
   }
+}
+
+/** A first visit and, once the site is kept, a second one, each with the bytes that the host has sent for it. */
+async function twoVisits(server, address, selector) {
+  const context = await profile(address);
+  const side = { address: addressOf(server) };
+  const noted = async () => {
+    const before = server.sent;
+    const { page, seen } = await opened(context, side, address, selector);
+    return { page, seen: { ...seen, sent: server.sent - before } };
+  };
+  try {
+    const first = await noted();
+    await first.page.evaluate(() => navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" }));
+    await first.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+    await first.page.close();
+    return [first.seen, (await noted()).seen];
+  } finally {
+    await context.close();
+  }
+}
+
+/** The table of visits: from a host of each kind, the first and the second, the service worker stopped before. */
+async function visits() {
+  const kinds = [["gzip", "gzip"], ["Brotli", "br"]];
+  const which = kinds.flatMap(([kind]) => ["first", "second"].map((at) => `${kind}, ${at} visit: bytes`));
+  const rows = [["page", ...which.flatMap((bytes) => [bytes, "first picture ms", "a press works ms"])]];
+  const hosts = await Promise.all(kinds.map(([, encoding]) => compressed(SITE, encoding)));
+  for (const [name, address, selector] of chosen) {
+    const row = [name];
+    for (const host of hosts) {
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await twoVisits(host, address, selector));
+      for (const at of [0, 1]) {
+        for (const figure of ["sent", "picture", "works"]) {
+          row.push(Math.round(median(rounds.map((seen) => seen[at][figure]))).toLocaleString("en"));
+        }
+      }
+    }
+    rows.push(row);
+  }
+  table(`Medians of ${ROUNDS} readers who come twice. The service worker has been stopped before the second visit.`, rows, [0]);
+  for (const host of hosts) host.close();
 }
 
 const figures = ["picture", "pictureBytes", "works", "worksBytes", "shift"];
@@ -120,9 +182,7 @@ const head = ["page", ...sides.flatMap(({ name }) => [`${name}: first picture ms
 const rows = [head];
 // The first visit of all starts the browser's processes.
 for (const side of sides) await visit(side, "step/", "[data-stepper]");
-const only = process.env.PAGES?.split(",");
-for (const [name, address, selector] of PAGES) {
-  if (only !== undefined && !only.includes(name)) continue;
+for (const [name, address, selector] of IS_OF_VISITS ? [] : chosen) {
   const visits = sides.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, side] of sides.entries()) {
@@ -143,6 +203,7 @@ for (const [name, address, selector] of PAGES) {
   rows.push(row);
 }
 console.log(await machine());
-table(`Medians of ${ROUNDS} visits with a fresh profile each; of the shift, the greatest.`, rows, [0]);
+if (IS_OF_VISITS) await visits();
+else table(`Medians of ${ROUNDS} visits with a fresh profile each; of the shift, the greatest.`, rows, [0]);
 await browser.close();
 for (const server of servers) server.close();

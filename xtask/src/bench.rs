@@ -29,6 +29,9 @@ pub(crate) struct Options {
     /// On the slow line, from a host that sends Brotli in place of gzip
     #[arg(long, requires = "slow")]
     brotli: bool,
+    /// On the slow line, a first and a second visit to four pages, from a host that sends gzip and one that sends Brotli
+    #[arg(long, requires = "slow")]
+    visits: bool,
     /// The same, alternating with another built site, as `cargo xtask dist` wrote it
     #[arg(long, value_name = "FOLDER")]
     against: Option<PathBuf>,
@@ -104,6 +107,9 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         let mut node = Command::new("node");
         if let Some(other) = &other {
             node.env("AGAINST", other);
+        }
+        if options.visits {
+            node.env("VISITS", "1");
         }
         if options.brotli {
             node.env("BROTLI", "");
