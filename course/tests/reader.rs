@@ -300,3 +300,60 @@ fn an_example_stands_above_its_exercise_and_has_nothing_in_it() {
         assert!(mistakes[0].to_string().contains(words), "{}", mistakes[0]);
     }
 }
+
+#[test]
+fn a_formula_has_the_same_values_in_every_language() {
+    let en = "lessons/arithmetic.en.md";
+    finds(
+        en,
+        "ask: `x` is a signed number of 8 bits. Predict `x >> {n}`.",
+        "ask: `x` is a signed number of 8 bits. Predict `x >> 2`.",
+        "the values are n",
+    );
+}
+
+#[test]
+fn a_formula_asks_for_what_can_be_drawn_and_worked_out() {
+    for (from, to, words) in [
+        (
+            "formula: x >> n",
+            "formula: x >> m",
+            "`x >> m`: \"m\" at character 5 has no value",
+        ),
+        ("formula: x >> n", "formula: x >>", "`x >>`:"),
+        ("formula: x >> n", "formula: x & 0", "do not differ"),
+        ("width: 8", "width: 3", "the width of seed 0"),
+        ("x = -76 of", "x = -176 of", "-176 is not from -128 to 127"),
+        (
+            "x = -76 of -128..127; n",
+            "x = -76 of a..127; n",
+            "`a` is no number",
+        ),
+        (
+            "n = 2 of 1..3",
+            "x = 2 of 1..3",
+            "`x` is no name, or stands twice",
+        ),
+        (
+            "n = 2 of 1..3",
+            "n = 2 of 1..3; result = 2",
+            "`result` is no name, or stands twice",
+        ),
+        ("given: x", "given: y", "`y` of `given` is no name"),
+        ("{result:b}", "{result:q}", "`q` is no form of a value"),
+        ("{x >> 7 & 1}", "{x >> 7 & 1", "without its other half"),
+        ("view: signed", "view: sign", "`sign` is no view"),
+        ("answer:", "after:", "`exercise` has no `after`"),
+    ] {
+        let mut files = texts();
+        for language in ["ja", "en"] {
+            let text = files.get_mut(&format!("lessons/arithmetic.{language}.md"));
+            let text = text.unwrap();
+            assert!(text.contains(from), "{from}");
+            *text = text.replace(from, to);
+        }
+        let mistakes = course(&files).unwrap_err();
+        let said = mistakes[0].to_string();
+        assert!(said.contains(words), "{to}: {said}");
+    }
+}

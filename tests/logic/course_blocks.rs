@@ -32,7 +32,7 @@ fn actions() -> [BlockAction; 9] {
 }
 
 /// Tells whether an action changes a block that has just opened.
-fn changes(action: &BlockAction, block: &Block) -> bool {
+fn changes(action: &BlockAction, block: &'static Block) -> bool {
     let is_word = |of: &LessonOpening| matches!(of.kind, Asked::Bits(_));
     let asks_bits = |of: Exercise| of.question(0).n_bits().is_some();
     match action {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The block of a lesson's example, and what it is an example of.
-fn example(lesson: &Lesson) -> (usize, Exercise) {
+fn example(lesson: &'static Lesson) -> (usize, Exercise) {
     let mut blocks = lesson.blocks.iter().enumerate();
     let found = blocks.find_map(|(at, block)| match block {
         Block::Example(of) => Some((at, of.into())),

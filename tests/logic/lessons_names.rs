@@ -76,7 +76,7 @@ fn a_line_is_taken_apart() {
 
 /// The code that a lesson shows: its own lines, those of its faults, and the names and formulas of
 /// its exercises.
-fn code(lesson: &Lesson) -> Vec<String> {
+fn code(lesson: &'static Lesson) -> Vec<String> {
     let mut code = Vec::new();
     for block in &lesson.blocks {
         match block {

@@ -191,7 +191,7 @@ fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
 
 #[test]
 fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
-    let answers = |lesson: &Lesson| {
+    let answers = |lesson: &'static Lesson| {
         let questions =
             bitqueens::pages::learn::exercises(lesson).map(|exercise| exercise.question(0));
         questions

@@ -2,12 +2,12 @@
 
 use bitqueens::text::Lang;
 use bitqueens::{
-    pages::learn::{Exercise, NumberTask, ORDER, Side, Trick, exercises},
+    pages::learn::{Exercise, NumberTask, ORDER, Side, Trick, at_hand, exercises},
     question::{AnswerKind, Given, Question, Reason, RowTask, TargetWord},
     text::Sentence,
 };
 use bitqueens_core::{
-    bits::{BitOrder, Width, Word},
+    bits::{BitOrder, Scope, View, Width, Word},
     solver::{Line, Machine, OpenRow, Size},
 };
 
@@ -247,37 +247,61 @@ fn a_wrong_bit_of_row_2_names_queen_and_line() {
 
 #[test]
 fn every_question_and_every_reason_has_words() {
-    for (_, question) in questions(60) {
-        let prompt = &question.prompt;
-        assert!(
-            prompt.in_lang(Lang::Ja).ends_with('。'),
-            "{}",
-            prompt.in_lang(Lang::Ja)
-        );
-        assert!(
-            prompt.in_lang(Lang::En).is_ascii() && prompt.in_lang(Lang::En).ends_with(['.', '?'])
-        );
-        for text in [prompt.in_lang(Lang::Ja), prompt.in_lang(Lang::En)] {
-            assert!(text.matches('`').count().is_multiple_of(2), "{text}");
-        }
-        for reason in reasons(&question) {
-            assert!(
-                reason.in_lang(Lang::Ja).ends_with('。'),
-                "{}",
-                reason.in_lang(Lang::Ja)
-            );
-            assert!(
-                reason.in_lang(Lang::En).is_ascii() && reason.in_lang(Lang::En).ends_with('.'),
-                "{}",
-                reason.in_lang(Lang::En)
-            );
-            assert!(
-                reason
-                    .in_lang(Lang::En)
-                    .starts_with(|c: char| !c.is_lowercase()),
-                "{}",
-                reason.in_lang(Lang::En)
-            );
+    for lang in Lang::ALL {
+        for exercise in at_hand::lessons(lang).iter().flat_map(exercises) {
+            for question in (0..60).map(|seed| exercise.question(seed)) {
+                let prompt = question.prompt.in_lang(lang);
+                assert!(prompt.matches('`').count().is_multiple_of(2), "{prompt}");
+                let reasons = reasons(&question);
+                let reasons = reasons.iter().map(|reason| reason.in_lang(lang));
+                for text in reasons.chain([prompt]) {
+                    // The code of a small loop has braces of its own.
+                    let is_code = matches!(exercise, Exercise::Custom(_));
+                    assert!(is_code || !text.contains(['{', '}']), "{text}");
+                    let is_whole = match lang {
+                        Lang::Ja => text.ends_with('。'),
+                        Lang::En => text.is_ascii() && text.ends_with(['.', '?']),
+                    };
+                    assert!(is_whole, "{text}");
+                    let begins = lang == Lang::Ja || !text.starts_with(char::is_lowercase);
+                    assert!(begins, "{text}");
+                }
+            }
         }
     }
+}
+
+/// The text between backticks behind some words.
+fn code_behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    let (_, behind) = text.split_once(&format!("{words} `"))?;
+    Some(behind.split_once('`')?.0)
+}
+
+#[test]
+fn a_formula_that_is_asked_for_is_what_core_makes_of_the_given_words() {
+    let mut n_checked = 0;
+    for (exercise, question) in questions(300) {
+        let (view, words) = match &question.given {
+            Given::Words(words) => (View::Unsigned, words),
+            Given::Signed(words) => (View::Signed, words),
+            _ => continue,
+        };
+        let prompt = question.prompt.in_lang(Lang::En);
+        let formula = code_behind(prompt, "Predict").filter(|_| prompt.ends_with("`."));
+        let (Exercise::Formulas(_), Some(formula)) = (exercise, formula) else {
+            continue;
+        };
+        let scope = Scope::new(Width::new(question.n_bits().unwrap()).unwrap(), view);
+        let scope = words
+            .iter()
+            .fold(scope, |scope, (name, word)| scope.with(name, word.value()));
+        let n = prompt.split_once("`n` is ").map_or(0, |(_, n)| {
+            let digits: String = n.chars().take_while(char::is_ascii_digit).collect();
+            digits.parse().unwrap()
+        });
+        let result = scope.with("n", n).evaluate(formula).unwrap().result;
+        assert_eq!(u64::from(result.value()), right(&question), "{prompt}");
+        n_checked += 1;
+    }
+    assert!(4 * 300 <= n_checked, "{n_checked}");
 }

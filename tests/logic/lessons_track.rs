@@ -360,7 +360,7 @@ fn the_answers_about_single_bits_are_those_of_the_machine() {
             "x | 1 << n" => x | 1 << n,
             "x & ~(1 << n)" => x & !(1 << n),
             "x ^ 1 << n" => x ^ 1 << n,
-            "x >> n & 1" => x >> n & 1,
+            "x & 1 << n" => x & 1 << n,
             other => panic!("{other}"),
         };
         assert_eq!(question.right_value().unwrap(), u64::from(expected));

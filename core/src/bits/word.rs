@@ -35,6 +35,7 @@ crate::named! {
     /// signed    -8+4+2   = -2   two's complement
     /// ```
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum View {
         /// Every place counts up: 0 to `2^width - 1`.
         #[default]

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! lesson     Lesson, its blocks, a micro-step that they speak of
+//! formula    a question that an expression answers, with drawn numbers
 //! list       what is known of every lesson before it is opened
 //! picture    the figures
 //! question   what a lesson asks: an opening, a quiz, an exercise, a line written wrong
@@ -9,6 +10,7 @@
 //! ```
 
 mod beside;
+mod formula;
 mod lesson;
 mod list;
 mod picture;
@@ -18,6 +20,7 @@ pub use beside::{
     Glossary, LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, Term,
     TermGroup, WriteStage,
 };
+pub use formula::{Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaName};
 pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
 pub use list::{Card, CoursePart, LessonList, LessonSummary};
 pub use picture::{Coordinates, Figure, Picture};

@@ -9,7 +9,7 @@ use bitqueens_core::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Picture, Place};
+use super::{Formula, Picture, Place};
 
 /// The problem that a lesson opens with. The reader guesses before reading; nothing is marked, and
 /// the guess stands beside the answer at the lesson's end.
@@ -156,7 +156,7 @@ pub struct LessonPuzzle {
 }
 
 /// A kind of question to predict, with the one that the lesson itself asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WrittenExercise {
     /// A question about a number.
     Number {
@@ -174,6 +174,8 @@ pub enum WrittenExercise {
         /// The lesson's row: the row in work there.
         place: Place,
     },
+    /// A question that an expression answers, or one of several such questions. The first is the lesson's own.
+    Formulas(Vec<Formula>),
     /// A question that has its own function in the site's program.
     Question(QuestionName),
 }
@@ -222,18 +224,8 @@ named! {
     /// A question that needs its own drawing or its own reasons. The site's program has a function for each.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum QuestionName {
-        /// Asks for an arithmetic shift.
-        Arithmetic => "arithmetic",
-        /// Asks how many ones of an inverted word are no squares of the board.
-        Beyond => "beyond",
         /// Asks for the number of classes.
         Burnside => "burnside",
-        /// Asks in which rows the square beside the corner's column is left out.
-        Corner => "corner",
-        /// Asks for a word cut to a board.
-        Cut => "cut",
-        /// Asks for a binary number in decimal.
-        Decimal => "decimal",
         /// Asks which rows have their queen in the east.
         EastRows => "east-rows",
         /// Asks for row 0 of the image that has another edge on top.
@@ -244,66 +236,36 @@ named! {
         Factors => "factors",
         /// Asks which flags of the sums row + column some queens set.
         Flags => "flags",
-        /// Asks for one step of a flood fill.
-        Flood => "flood",
         /// Asks for a word of a row whose free columns are named.
         FromColumns => "from-columns",
         /// Asks for a row of a solution that is given by its columns.
         FromList => "from-list",
         /// Asks for the next queen after a dead end.
         GoBack => "go-back",
-        /// Asks which squares are searched, of row 0 or of row 1 below the middle.
-        HalfRow => "half-row",
         /// Asks for a row below the middle of a board that a half turn leaves as it is.
         HalfTurn => "half-turn",
         /// Asks for the word that is kept of two quarters.
         HalfWord => "half-word",
-        /// Asks for the bits of two hexadecimal digits.
-        Hexadecimal => "hexadecimal",
         /// Asks which squares of a row inside of a ring are free.
         Inside => "inside",
-        /// Asks which lamps are on after some switches.
-        Lamps => "lamps",
         /// Asks which squares of the last row are left, with row 0's queen on a bit.
         LastRow => "last-row",
-        /// Asks which places of the second example wait for their 1.
-        Levels => "levels",
-        /// Asks for the mask of a board in decimal.
-        MaskValue => "mask-value",
         /// Asks where a queen comes to stand in the mirror of a long diagonal.
         MirroredQueen => "mirrored-queen",
-        /// Asks for the next larger word with as many ones.
-        NextCombination => "next-combination",
-        /// Asks for a word after an operation on one of its bits.
-        OneBit => "one-bit",
         /// Asks how many halves fit.
         Ones => "ones",
-        /// Asks what is left of a word after some turns of `x & (x - 1)`.
-        OnesLeft => "ones-left",
-        /// Asks for what a mask makes of a word; the reader chooses the operation.
-        Operation => "operation",
-        /// Asks for what an operator makes of two words.
-        Operators => "operators",
         /// Asks for a row of the solution that the other order finds at the same place of its list.
         OtherOrder => "other-order",
-        /// Asks for the sums of neighbouring bits.
-        Pairs => "pairs",
         /// Asks which eastern halves fit a western one.
         Planes => "planes",
-        /// Asks for the value of a formula without brackets.
-        Precedence => "precedence",
         /// Asks where the second queen of an eastern quarter can stand.
         Quarter => "quarter",
         /// Asks which squares of another row a queen attacks.
         Reach => "reach",
         /// Asks in which rows something is left to try.
         RowsThatWait => "rows-that-wait",
-        /// Asks for the bits of a negative number.
-        SignedWord => "signed-word",
         /// Asks how many full boards going back leaves out.
         Skipped => "skipped",
-        /// Asks for the candidates of a square.
-        Sudoku => "sudoku",
         /// Asks for the words of the loop after each of five turns.
         Trace => "trace",
         /// Asks what a variable holds after a small loop.
@@ -312,8 +274,6 @@ named! {
         Turned => "turned",
         /// Asks for the `left` of the row above.
         Undo => "undo",
-        /// Asks for the value of a function that calls itself.
-        Unfold => "unfold",
         /// Asks in how many ways some rows are filled with no column used twice.
         Unused => "unused",
         /// Asks which columns the queens above a row use.

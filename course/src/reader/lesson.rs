@@ -3,7 +3,7 @@
 use bitqueens_core::named;
 
 use super::{
-    answers, find,
+    answers, find, formula,
     mistake::{At, CourseMistake},
     opening,
     passage::Passage,
@@ -233,6 +233,9 @@ fn quiz(passage: &Passage) -> Result<Quiz, CourseMistake> {
 }
 
 fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
+    if passage.field("formula").is_some() {
+        return formula::read(passage).map(WrittenExercise::Formulas);
+    }
     passage.only(&["number", "row", "question"])?;
     if passage.field("number").is_some() {
         let value = passage.value("number")?;

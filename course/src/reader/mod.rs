@@ -10,6 +10,7 @@
 mod answers;
 mod expression;
 mod find;
+mod formula;
 mod glossary;
 mod lesson;
 mod links;

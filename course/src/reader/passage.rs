@@ -5,15 +5,16 @@ use std::{mem, rc::Rc};
 use super::{
     Files, LANGUAGES,
     expression::kept_whole,
+    formula,
     mistake::{At, CourseMistake},
     piece::{Field, Piece, PieceKind, pieces},
     value::Value,
 };
 
 /// The keys of a fence whose text is another in each language. All others are the same.
-const TRANSLATED: [&str; 16] = [
+const TRANSLATED: [&str; 17] = [
     "after", "also", "answer", "ask", "before", "caption", "enough", "good", "help", "line",
-    "outcome", "reply", "result", "right", "text", "wrong",
+    "outcome", "reply", "result", "right", "say", "text", "wrong",
 ];
 
 /// A block: a piece of each language's file, read in one of the languages.
@@ -87,6 +88,12 @@ fn compare(first: &Piece, other: &Piece) -> Result<(), CourseMistake> {
                 if !is_translated && same.is_some_and(|same| same.text != *text) {
                     return differs(at, format!("this is `{key}: {text}`"));
                 }
+                let values = formula::places(text);
+                let has = |same: &Field| formula::places(&same.text) == values;
+                if name == "exercise" && !same.is_some_and(has) {
+                    let values: Vec<_> = values.into_iter().collect();
+                    return differs(at, format!("the values are {}", values.join(", ")));
+                }
             }
             match others.next() {
                 Some(further) => differs(&further.at, format!("`{}` is missing", further.key)),
@@ -140,24 +147,24 @@ impl Passage {
         &self.pieces[0].kind
     }
 
-    /// A text in the language that is read.
+    /// A text in the language that is read, as it is written.
     fn said<'a>(
         &'a self,
         text: impl Fn(&'a PieceKind) -> Option<&'a str>,
-    ) -> Result<String, CourseMistake> {
+    ) -> Result<&'a str, CourseMistake> {
         let piece = &self.pieces[self.language];
-        let text = text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))?;
-        Ok(kept_whole(text))
+        text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))
     }
 
     /// The heading, the paragraph or the caption that it is.
     pub(crate) fn words(&self) -> Result<String, CourseMistake> {
-        self.said(|kind| match kind {
+        let text = self.said(|kind| match kind {
             PieceKind::Heading(_, text) | PieceKind::Paragraph(text) | PieceKind::Caption(text) => {
                 Some(text)
             }
             _ => None,
-        })
+        });
+        text.map(kept_whole)
     }
 
     /// The paragraph that it has to be.
@@ -188,6 +195,11 @@ impl Passage {
 
     /// The text of a key of the fence. A key that stands more than once is numbered from 0.
     pub(crate) fn text(&self, key: &str, number: usize) -> Result<String, CourseMistake> {
+        self.as_written(key, number).map(kept_whole)
+    }
+
+    /// The same, with the spaces of its expressions as they are written.
+    pub(crate) fn as_written(&self, key: &str, number: usize) -> Result<&str, CourseMistake> {
         let missing = |_| self.at().mistake(format!("`{key}` is missing"));
         let text = self.said(|kind| match kind {
             PieceKind::Fence(_, fields) => {

@@ -58,7 +58,7 @@ impl BlockState {
         }
     }
 
-    /// Goes on with the same block in another language. What an exercise asks is said in every one.
+    /// Goes on with the same block in another language.
     pub(super) fn read_in(&mut self, block: &'static Block) {
         match (self, block) {
             (Self::Opening(attempt), Block::Opening(of)) => attempt.question = of.into(),
@@ -66,6 +66,8 @@ impl BlockState {
             (Self::Trial(attempt), Block::Break(of)) => attempt.question = of.into(),
             (Self::Puzzle(attempt), Block::Puzzle(of)) => attempt.question = of.into(),
             (Self::Find(attempt), Block::Find(of)) => attempt.question = of.into(),
+            (Self::Drill(drill), Block::Exercise(of)) => drill.read_in(of.into()),
+            (Self::Example(example), Block::Example(of)) => example.read_in(of.into()),
             _ => {}
         }
     }

@@ -57,6 +57,12 @@ impl Drill {
         is_other
     }
 
+    /// Goes on in another language.
+    pub(super) fn read_in(&mut self, exercise: Exercise) {
+        self.exercise = exercise;
+        self.attempt.question = exercise.question(self.seed);
+    }
+
     /// Goes on with what is kept of the question.
     pub(super) fn resume(&mut self, kept: Option<&KeptAttempt>) {
         self.attempt = Self::new(self.exercise, self.seed).attempt.resumed(kept);

@@ -76,6 +76,15 @@ impl ExampleOf {
 }
 
 impl Example {
+    /// Goes on in another language.
+    pub(super) fn read_in(&mut self, exercise: Exercise) {
+        self.drill.read_in(exercise);
+        if self.said.is_some() {
+            let begun = beginning(&self.drill.attempt.question);
+            self.said = begun.and_then(|(_, said)| said);
+        }
+    }
+
     /// Its name among the examples of its exercise: `faded.4103`.
     pub(super) fn name(&self) -> String {
         format!("{}.{}", self.level.name(), self.drill.seed)

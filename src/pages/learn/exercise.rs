@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{questions, words::number as words};
+use super::{formula, questions, words::number as words};
 use crate::{
     question::{Given, Question, RowTask, TargetWord},
     text::Sentence,
@@ -12,7 +12,7 @@ use bitqueens_core::{
     bits::{ClearLowest, IsolateLowest, Width, Word},
     solver::{Line, OpenRow, Placement, Size},
 };
-use bitqueens_course::{Lesson, Place, RowWord, Trick, WrittenExercise};
+use bitqueens_course::{Formula, Lesson, Place, RowWord, Trick, WrittenExercise};
 
 /// The function that asks a lesson's question: the lesson's own without `Random`, else one drawn from a seed.
 ///
@@ -42,13 +42,15 @@ pub enum Exercise {
         /// The lesson's row: the row in work there.
         place: Place,
     },
+    /// A question that an expression answers, or one of several; the lesson's text says them.
+    Formulas(&'static [Formula]),
     /// A question that the lesson makes by itself.
     Custom(Ask),
 }
 
-impl From<&WrittenExercise> for Exercise {
+impl From<&'static WrittenExercise> for Exercise {
     /// The exercise that a text of the course names.
-    fn from(written: &WrittenExercise) -> Self {
+    fn from(written: &'static WrittenExercise) -> Self {
         match *written {
             WrittenExercise::Number { trick, x, width } => Self::Number { trick, x, width },
             WrittenExercise::Row { word, place } => {
@@ -63,13 +65,14 @@ impl From<&WrittenExercise> for Exercise {
                 };
                 Self::Row { word, place }
             }
+            WrittenExercise::Formulas(ref formulas) => Self::Formulas(formulas),
             WrittenExercise::Question(name) => Self::Custom(questions::asked(name)),
         }
     }
 }
 
 /// The exercises of a lesson, from the top.
-pub fn exercises(lesson: &Lesson) -> impl Iterator<Item = Exercise> {
+pub fn exercises(lesson: &'static Lesson) -> impl Iterator<Item = Exercise> {
     lesson.exercises().map(Exercise::from)
 }
 
@@ -98,6 +101,7 @@ impl Exercise {
     pub fn question(&self, seed: u64) -> Question {
         let random = (seed != 0).then(|| Random::new(seed));
         match *self {
+            Self::Formulas(of) => formula::question(of, seed).expect("the reader has drawn them"),
             Self::Custom(ask) => ask.0(random),
             Self::Number { trick, x, width } => {
                 let task = |x| NumberTask {

@@ -39,8 +39,8 @@
 //! 2. The running example is N = 5; N = 4 where the whole search is to be seen.
 //! 3. Questions and buttons hold no term of the glossary. Both languages name the same binary
 //!    words, and those of a caption are in its figure; tests compare them.
-//! 4. An exercise cannot be solved without the lesson's idea. Where [`Exercise::Number`] and
-//!    [`Exercise::Row`] do not ask for it, write a function in `questions` that makes a
+//! 4. An exercise cannot be solved without the lesson's idea. Where an expression says what is asked, the lesson's text
+//!    has it: [`Exercise::Formulas`]. What needs a drawing or reasons of its own is a function in `questions` that makes a
 //!    [`Question`](crate::question::Question): without [`Random`] it is the lesson's own question, with it one drawn
 //!    from a seed. Every seed always draws the same question. `Question::told` asks for another kind of answer than
 //!    bits.
@@ -59,6 +59,7 @@ mod drill;
 mod example;
 mod exercise;
 mod files;
+mod formula;
 mod found;
 mod hand;
 mod join;

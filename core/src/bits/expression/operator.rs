@@ -77,7 +77,8 @@ impl Operator {
     /// Carries it out on two words; the operators before one operand use the right one only.
     ///
     /// The places of a shift are read unsigned, whatever the view.
-    pub(super) fn apply(self, x: Word, y: Word, view: View) -> Word {
+    #[must_use]
+    pub fn apply(self, x: Word, y: Word, view: View) -> Word {
         match self {
             Self::Not => !y,
             Self::Negate => y.negated(),

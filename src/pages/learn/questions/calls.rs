@@ -2,88 +2,14 @@
 
 use super::{side, width};
 use crate::{
-    pages::learn::{ORDER, Random, words::list},
+    pages::learn::{ORDER, Random},
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
-    text::{Phrase, Sentence, binary, phrase, sentence, words::COMMA},
+    text::{Phrase, Sentence, binary, phrase, sentence},
 };
 use bitqueens_core::{
     bits::Word,
     solver::{OpenRow, Placement},
 };
-
-/// Asks for the value of a function that calls itself.
-pub(crate) fn unfold(random: Option<Random>) -> Question {
-    let (first, more, n) = random.map_or((1, 2, 4), |mut random| {
-        (
-            1 + random.below(6),
-            1 + random.below(5),
-            random.from_to(3, 5),
-        )
-    });
-    let values = std::iter::successors(Some(first), |value| Some(2 * value + more));
-    let values: Vec<u32> = values.take(usize::from(n) + 1).collect();
-    let value = values.last().copied().unwrap_or(first);
-    let calls = values.iter().enumerate();
-    let calls = calls.map(|(n, value)| format!("f({n}) = {value}"));
-    let calls = list(calls, COMMA);
-    Question::told(
-        AnswerKind::Number,
-        value.into(),
-        sentence!(
-            Ja "`f(0)` は {first}、ほかの `f(n)` は `2 * f(n - 1) + {more}` です。`f({n})` の値はいくつですか。",
-            En "`f(0)` is {first}, and every other `f(n)` is `2 * f(n - 1) + {more}`. What is the value of `f({n})`?";
-            first, more, n
-        ),
-        Replies::Any(sentence!(
-            Ja "`f({n})` は `f({before})` の値を待ちます。`f(0)` までたどり、そこから順に戻ってください。",
-            En "`f({n})` waits for the value of `f({before})`. Go down to `f(0)`, and come back from there.";
-            n, before = n - 1
-        )),
-        sentence!(Ja "{calls} です。", En "{calls}."; calls),
-    )
-}
-
-/// Asks which places of the second example wait for their 1.
-pub(crate) fn levels(random: Option<Random>) -> Question {
-    let draw = |random: &mut Random| {
-        let n = random.from_to(4, 8);
-        (n, random.below(1 << n))
-    };
-    // Some places wait, and some do not.
-    let tests = |&(n, word): &(u8, u32)| word != 0 && word != side(n).mask();
-    let (n, word) = random.map_or((5, 0b01101), |mut random| random.until(draw, tests));
-    let expected = !word & side(n).mask();
-    let reason = |power: u8| {
-        let place = n - 1 - power;
-        if word >> power & 1 == 1 {
-            sentence!(
-                Ja "桁{place}は 1 です。0 も 1 も試したので、待っていません。",
-                En "Place {place} holds a 1: both digits were tried, and nothing waits.";
-                place
-            )
-        } else {
-            sentence!(
-                Ja "桁{place}は 0 です。まだ 1 が残っていて、戻ってくるのを待っています。",
-                En "Place {place} holds a 0: its 1 is still to be tried, so it waits.";
-                place
-            )
-        }
-    };
-    Question {
-        prompt: sentence!(
-            Ja "{n} 桁の書き出しで、いま `word` を書き出しました。戻ってくるのを待っている桁、つまり `next` に試す数字が残っている桁を 1 にしてください。",
-            En "A run over {n} digits has just printed `word`. Mark with a 1 the places that wait: those whose `next` still has a digit to try.";
-            n
-        ),
-        given: Given::Words(vec![("word", Word::cut(word, width(n)))]),
-        answer: sentence!(
-            Ja "0 の桁だけが待っているので、{bits} です。",
-            En "The places that hold a 0 wait: {bits}.";
-            bits = binary(expected, side(n))
-        ),
-        ..Question::of_bits(n, expected, reason)
-    }
-}
 
 /// Asks for the bitmap that waits in a row the search comes back to.
 pub(crate) fn waiting(random: Option<Random>) -> Question {

@@ -3,30 +3,24 @@
 //! A lesson's text names them: `question: last-row` is `last_row`. They are a part of the program of their own, which a
 //! lesson that names one is fetched with.
 
-mod bits;
 mod calls;
 mod code;
 mod counts;
 mod edges;
-mod elsewhere;
 mod join;
-mod numbers;
 mod row_words;
 mod search;
 mod symmetry;
 mod trace;
 mod weights;
 
-use bits::{arithmetic, one_bit, precedence, signed_word};
-use calls::{exit, levels, undo, unfold, waiting};
+use calls::{exit, undo, waiting};
 use code::{rows_that_wait, turns};
-use counts::{next_combination, ones_left, pairs, unused, word_of_rank};
-use edges::{corner, half_row, inside, last_row};
-use elsewhere::{flags, flood, sudoku};
+use counts::{unused, word_of_rank};
+use edges::{inside, last_row};
 use join::{east_rows, half_word, ones, planes, quarter};
-use numbers::{hexadecimal, lamps, operators};
-use row_words::{beyond, cut, mask_value, operation, other_order, which_line};
-use search::{decimal, from_columns, from_list, go_back, reach, skipped, used};
+use row_words::{other_order, which_line};
+use search::{flags, from_columns, from_list, go_back, reach, skipped, used};
 use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
 use trace::trace;
 use weights::{factors, weight};
@@ -59,52 +53,31 @@ pub(super) fn arrive() {
 
 fn function(name: QuestionName) -> Ask {
     Ask(match name {
-        QuestionName::Arithmetic => arithmetic,
-        QuestionName::Beyond => beyond,
         QuestionName::Burnside => burnside,
-        QuestionName::Corner => corner,
-        QuestionName::Cut => cut,
-        QuestionName::Decimal => decimal,
         QuestionName::EastRows => east_rows,
         QuestionName::EdgeRow => edge_row,
         QuestionName::Exit => exit,
         QuestionName::Factors => factors,
         QuestionName::Flags => flags,
-        QuestionName::Flood => flood,
         QuestionName::FromColumns => from_columns,
         QuestionName::FromList => from_list,
         QuestionName::GoBack => go_back,
-        QuestionName::HalfRow => half_row,
         QuestionName::HalfTurn => half_turn,
         QuestionName::HalfWord => half_word,
-        QuestionName::Hexadecimal => hexadecimal,
         QuestionName::Inside => inside,
-        QuestionName::Lamps => lamps,
         QuestionName::LastRow => last_row,
-        QuestionName::Levels => levels,
-        QuestionName::MaskValue => mask_value,
         QuestionName::MirroredQueen => mirrored_queen,
-        QuestionName::NextCombination => next_combination,
-        QuestionName::OneBit => one_bit,
         QuestionName::Ones => ones,
-        QuestionName::OnesLeft => ones_left,
-        QuestionName::Operation => operation,
-        QuestionName::Operators => operators,
         QuestionName::OtherOrder => other_order,
-        QuestionName::Pairs => pairs,
         QuestionName::Planes => planes,
-        QuestionName::Precedence => precedence,
         QuestionName::Quarter => quarter,
         QuestionName::Reach => reach,
         QuestionName::RowsThatWait => rows_that_wait,
-        QuestionName::SignedWord => signed_word,
         QuestionName::Skipped => skipped,
-        QuestionName::Sudoku => sudoku,
         QuestionName::Trace => trace,
         QuestionName::Turns => turns,
         QuestionName::Turned => turned,
         QuestionName::Undo => undo,
-        QuestionName::Unfold => unfold,
         QuestionName::Unused => unused,
         QuestionName::Used => used,
         QuestionName::Waiting => waiting,

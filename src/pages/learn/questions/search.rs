@@ -1,7 +1,7 @@
-//! The search: attacked squares, the words of a row, a row in decimal, the boards that backtracking skips, the queen
-//! after a dead end.
+//! The search: attacked squares, the words of a row, the boards that backtracking skips, the queen after a dead end, the
+//! flags of another method.
 
-use super::{bits_where, byte, placement, row_of_solution, side, solution};
+use super::{bits_where, placement, row_of_solution, side, solution};
 use crate::{
     draw::Board,
     pages::learn::{
@@ -10,12 +10,9 @@ use crate::{
         words::{list, listed},
     },
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
-    text::{binary, phrase, sentence, words::COMMA},
+    text::{Sentence, binary, phrase, sentence, words::COMMA},
 };
-use bitqueens_core::{
-    bits::View,
-    solver::{Line, Machine, OpenRow, Phase, Placement, Size},
-};
+use bitqueens_core::solver::{Line, Machine, OpenRow, Phase, Placement, Size};
 
 /// Asks which squares of another row a queen attacks.
 pub(crate) fn reach(random: Option<Random>) -> Question {
@@ -112,32 +109,6 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
         ),
         ..Question::of_bits(n, expected, |power| reason(ORDER.column(power, n)))
     }
-}
-
-/// Asks for a binary number in decimal.
-pub(crate) fn decimal(random: Option<Random>) -> Question {
-    // Read from the right it is another number, and it is a sum.
-    let tests = |x: &u32| x.reverse_bits() >> 24 != *x && !x.is_power_of_two();
-    let x = random.map_or(0b0010_1101, |mut random| {
-        random.until(|random| 3 + random.below(253), tests)
-    });
-    let word = byte(x);
-    let places = word.places(View::Unsigned).filter(|place| place.is_set);
-    let sum = listed(places.map(|place| place.worth), " + ");
-    Question::told(
-        AnswerKind::Number,
-        x.into(),
-        sentence!(
-            Ja "2 進数の `{word}` は、10 進数でいくつですか。",
-            En "Which number is `{word}` in decimal?";
-            word
-        ),
-        Replies::Any(sentence!(
-            Ja "右から 1、2、4、8、16、32、64、128 の位です。1 のある位だけを足します。",
-            En "From the right the places are worth 1, 2, 4, 8, 16, 32, 64 and 128. Add those that hold a 1."
-        )),
-        sentence!(Ja "{sum} = {x} です。", En "{sum} = {x}."; sum, x),
-    )
 }
 
 /// Asks which columns the queens above a row use.
@@ -284,4 +255,43 @@ fn dead_end(size: Size, skipped: u32) -> Machine {
     found.truncate(last);
     let index = usize::try_from(skipped).unwrap_or(0) % found.len().max(1);
     found.into_iter().nth(index).unwrap_or(machine)
+}
+
+/// Asks which flags of the sums row + column some queens set.
+pub(crate) fn flags(random: Option<Random>) -> Question {
+    let placement = placement(random, 4, "1-3");
+    let n = placement.size().get();
+    let queens = squares_of(&placement);
+    let n_flags = 2 * n - 1;
+    let expected = queens
+        .iter()
+        .fold(0, |flags, (row, column)| flags | 1_u64 << (row + column));
+    let squares = || queens.iter();
+    let places = squares().map(
+        |(row, column)| sentence!(Ja "行{row}・列{column}", En "({row}, {column})"; row, column),
+    );
+    let places = Sentence::joined(&places.collect::<Vec<_>>(), COMMA);
+    let sums = squares().map(|(row, column)| format!("{row} + {column} = {}", row + column));
+    let sums = list(sums, COMMA);
+    let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
+        Some((row, column)) => sentence!(
+            Ja "行{row}・列{column}のクイーンの和が {sum} です。",
+            En "The queen in row {row}, column {column} has the sum {sum}.";
+            row, column, sum
+        ),
+        None => sentence!(
+            Ja "和が {sum} のクイーンはいません。",
+            En "No queen has the sum {sum}.";
+            sum
+        ),
+    };
+    Question {
+        prompt: sentence!(
+            Ja "N = {n} の盤で、クイーンは{places}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
+            En "N = {n}, with queens at {places} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost.";
+            n, places, n_flags
+        ),
+        answer: sentence!(Ja "和は {sums} です。", En "The sums are {sums}."; sums),
+        ..Question::of_bits(n_flags, expected, reason)
+    }
 }

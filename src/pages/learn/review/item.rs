@@ -36,11 +36,11 @@ impl ReviewItem {
 
     /// The file that it is taken from; `None` where the program says it all.
     pub(in crate::pages::learn) fn file(&self) -> Option<CourseFile> {
-        match (self.question.kind, &self.attempt) {
-            (ReviewKind::Quiz(_), _) | (ReviewKind::Exercise(_), None) => {
+        match self.question.kind {
+            ReviewKind::Quiz(_) | ReviewKind::Exercise(_) => {
                 Some(CourseFile::Lesson(self.question.lesson.slug.clone()))
             }
-            (ReviewKind::Exercise(_), Some(_)) | (ReviewKind::Code(_), _) => None,
+            ReviewKind::Code(_) => None,
         }
     }
 
