@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, address, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
+import { WIDTHS, address, delayEffects, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "hex", "layout", "backtrack", "cost"],
@@ -488,6 +488,29 @@ test("a teacher chooses a question and a step, and the links lead there and back
     assert.equal(await page.inputValue("[data-action=seed]"), "7");
     await press(page, "to-projector");
     await page.waitForSelector(`.presented${holding("[data-stepper]", { n: 8, step: 894 })}`);
+  });
+});
+
+test("a number that is typed before a choice is drawn stays as it is typed", async () => {
+  await visit("learn/teachers/", { locale: "en-GB" }, async (page) => {
+    await page.waitForSelector("[data-tool=questions]");
+    await delayEffects(page);
+    const shown = await page.evaluate(async () => {
+      const find = (selector) => document.querySelector(selector);
+      const size = find("[data-action=step-size]");
+      size.value = "8";
+      size.dispatchEvent(new Event("change", { bubbles: true }));
+      const step = find("[data-action=step]");
+      step.value = "８93";
+      step.dispatchEvent(new Event("input", { bubbles: true }));
+      await drawnFirst("[data-action=to-projector][href$='step/#n=8&at=893&present=1']");
+      return step.value;
+    });
+    assert.equal(shown, "８93");
+    await page.focus("[data-action=step]");
+    await page.keyboard.type("9");
+    await page.keyboard.press("Tab");
+    await page.waitForFunction(() => /^\d+$/.test(document.querySelector("[data-action=step]").value));
   });
 });
 

@@ -10,6 +10,7 @@ use bitqueens::{
     site::{EmbedFrame, Route},
 };
 use bitqueens_core::solver::{Machine, Size};
+use bitqueens_course::Place;
 
 use crate::{course_texts::lessons, program::Program};
 
@@ -51,7 +52,12 @@ fn what_is_chosen_is_in_the_address_and_opens_again() {
             ToolAction::Size(Size::new(8).unwrap()),
             "seed=7&questions=6&n=8&at=15",
         ),
-        (ToolAction::Step(894), "seed=7&questions=6&n=8&at=894"),
+        (ToolAction::Step(893), "seed=7&questions=6&n=8&at=893"),
+        (ToolAction::Later, "seed=7&questions=6&n=8&at=894"),
+        (ToolAction::Later, "seed=7&questions=6&n=8&at=895"),
+        (ToolAction::Earlier, "seed=7&questions=6&n=8&at=894"),
+        (ToolAction::AnotherSeed, "seed=8&questions=6&n=8&at=894"),
+        (ToolAction::Seed(7), "seed=7&questions=6&n=8&at=894"),
         (
             ToolAction::Frame(EmbedFrame::Narrow),
             "seed=7&questions=6&n=8&at=894&frame=narrow",
@@ -62,6 +68,17 @@ fn what_is_chosen_is_in_the_address_and_opens_again() {
         assert_eq!(program.address(), whole);
         let again = Program::open(&whole);
         assert_eq!((again.said(), tools(&again)), ("", tools(&program)));
+    }
+}
+
+#[test]
+fn a_step_stays_inside_the_search() {
+    for (size, length) in Size::all().zip(Place::LENGTHS) {
+        let last = StepChoice::new(size, u64::MAX, EmbedFrame::Page);
+        assert_eq!(last.at, length);
+        assert_eq!(last.after(ToolAction::Later), last);
+        let first = StepChoice { at: 0, ..last };
+        assert_eq!(first.after(ToolAction::Earlier), first);
     }
 }
 

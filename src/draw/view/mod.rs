@@ -12,6 +12,7 @@ pub(crate) mod hooks;
 pub(crate) mod icons;
 pub mod lazy;
 pub(crate) mod link;
+pub mod number_field;
 pub(crate) mod own_text;
 pub(crate) mod paper;
 pub(crate) mod player;

@@ -22,11 +22,17 @@ pub enum ToolAction {
     Exercise(usize),
     /// Draw the question of this seed.
     Seed(u64),
+    /// Draw the question of the next seed.
+    AnotherSeed,
     /// Lay out so many questions on a sheet.
     Questions(usize),
     /// Take the board of this side.
     Size(Size),
     Step(u64),
+    /// Take the step before.
+    Earlier,
+    /// Take the step after.
+    Later,
     /// Embed it in this frame.
     Frame(EmbedFrame),
 }
@@ -82,12 +88,15 @@ impl TeacherTools {
                 self.question.exercise = exercise.min(last);
             }
             ToolAction::Seed(seed) => self.question.seed = seed,
+            ToolAction::AnotherSeed => self.question.seed = question.seed.wrapping_add(1),
             ToolAction::Questions(n) => {
                 self.question.n_questions = n.clamp(1, QuestionChoice::MOST);
             }
-            ToolAction::Size(size) => self.step = StepChoice::new(size, step.at, step.frame),
-            ToolAction::Step(at) => self.step = StepChoice::new(step.size, at, step.frame),
-            ToolAction::Frame(frame) => self.step.frame = frame,
+            ToolAction::Size(_)
+            | ToolAction::Step(_)
+            | ToolAction::Earlier
+            | ToolAction::Later
+            | ToolAction::Frame(_) => self.step = step.after(action),
         }
     }
 }
@@ -204,6 +213,19 @@ impl StepChoice {
         let length = Place::LENGTHS.get(size.len() - 1);
         let at = length.map_or(at, |length| at.min(*length));
         Self { size, at, frame }
+    }
+
+    /// The step after an action; one of another choice leaves it.
+    pub fn after(self, action: ToolAction) -> Self {
+        let Self { size, at, frame } = self;
+        match action {
+            ToolAction::Size(size) => Self::new(size, at, frame),
+            ToolAction::Step(at) => Self::new(size, at, frame),
+            ToolAction::Earlier => Self::new(size, at.saturating_sub(1), frame),
+            ToolAction::Later => Self::new(size, at.saturating_add(1), frame),
+            ToolAction::Frame(frame) => Self { frame, ..self },
+            _ => self,
+        }
     }
 
     /// The machine at the step; `None` where the way there is long.

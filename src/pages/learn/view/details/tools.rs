@@ -15,6 +15,7 @@ use crate::{
         drawing::part_board,
         html,
         link::{Link, snippet},
+        number_field::NumberField,
     },
     pages::learn::{
         COURSE, LearnAction, LessonList, LessonSummary, ORDER, QuestionChoice, StepChoice,
@@ -25,7 +26,7 @@ use crate::{
         },
     },
     site::{Address, EmbedFrame, PageContext, Route},
-    text::{Lang, Phrase, narrate, typed_digits},
+    text::{Lang, Phrase, narrate},
 };
 use bitqueens_core::solver::Size;
 use bitqueens_course::{LessonPlan, TeachersEdition};
@@ -121,27 +122,14 @@ fn made(links: impl IntoIterator<Item = Made>, lang: Lang) -> Html {
     }
 }
 
-/// A field for a number, with its label.
-fn number_field(
-    (action, label): (&'static str, Phrase),
-    number: u64,
-    on_number: &Callback<u64>,
-    lang: Lang,
-) -> Html {
-    let onchange = on_number.reform(|event: Event| {
-        let field: web_sys::HtmlInputElement = event.target_unchecked_into();
-        // What is no number counts as 0, which the field then shows.
-        let digits = typed_digits(&field.value()).unwrap_or_default();
-        let number = digits.parse().unwrap_or(0);
-        field.set_value(&number.to_string());
-        number
-    });
-    html! {
-        <label class="field">
-            <span>{ label.in_lang(lang) }</span>
-            <input data-action={action} inputmode="numeric" autocomplete="off" size="6" value={number.to_string()} {onchange} />
-        </label>
-    }
+/// Chooses each number that is typed; a text that is none leaves the choice.
+fn taken(send: &Callback<ToolAction>, choose: fn(u64) -> ToolAction) -> Callback<Option<u64>> {
+    let send = send.clone();
+    Callback::from(move |number: Option<u64>| {
+        if let Some(number) = number {
+            send.emit(choose(number));
+        }
+    })
 }
 
 /// The choices, and the links that follow from them.
@@ -156,7 +144,7 @@ fn question(
         .filter(|(_, of)| of.n_exercises != 0);
     let lessons = lessons.collect::<Vec<(usize, _)>>();
     let at = lessons.iter().position(|(_, of)| *of == chosen.lesson);
-    let (seed, n_exercises) = (chosen.seed, chosen.lesson.n_exercises);
+    let n_exercises = chosen.lesson.n_exercises;
     let named = lessons.clone();
     html! {
         <>
@@ -184,12 +172,18 @@ fn question(
                     },
                     send.reform(ToolAction::Exercise),
                 ) }
-                { number_field(("seed", words::SEED), seed, &send.reform(ToolAction::Seed), lang) }
+                <NumberField
+                    action="seed"
+                    label={words::SEED.in_lang(lang)}
+                    size="6"
+                    number={chosen.seed}
+                    on_number={taken(send, ToolAction::Seed)}
+                />
                 { button(
                     ButtonKind::Plain,
                     "another-seed",
                     words::ANOTHER_SEED.in_lang(lang),
-                    send.reform(move |_| ToolAction::Seed(seed.wrapping_add(1))),
+                    send.reform(|_| ToolAction::AnotherSeed),
                 ) }
                 { number_choice(
                     ("questions", words::N_QUESTIONS.in_lang(lang)),
@@ -223,16 +217,19 @@ fn links_to_question(chosen: QuestionChoice, list: &LessonList, lang: Lang) -> [
 
 /// The choices, what stands on the board there, and the links that follow.
 fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
-    let at = chosen.at;
-    let to_step = |name, label: Phrase, to: Option<u64>| {
-        let kind = match to {
-            Some(_) => ButtonKind::Plain,
-            None => ButtonKind::Disabled,
+    let to_step = |name, label: Phrase, action: ToolAction| {
+        let kind = if chosen.after(action) == chosen {
+            ButtonKind::Disabled
+        } else {
+            ButtonKind::Plain
         };
-        let send = send.reform(move |_| ToolAction::Step(to.unwrap_or(at)));
-        button(kind, name, label.in_lang(lang), send)
+        button(
+            kind,
+            name,
+            label.in_lang(lang),
+            send.reform(move |_| action),
+        )
     };
-    let later = StepChoice::new(chosen.size, at.saturating_add(1), chosen.frame).at;
     html! {
         <>
             <h2>{ words::STEPS_TITLE.in_lang(lang) }</h2>
@@ -244,9 +241,15 @@ fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
                     chosen.size,
                     send.reform(ToolAction::Size),
                 ) }
-                { number_field(("step", words::STEP), at, &send.reform(ToolAction::Step), lang) }
-                { to_step("step-earlier", words::EARLIER, at.checked_sub(1)) }
-                { to_step("step-later", words::LATER, (later != at).then_some(later)) }
+                <NumberField
+                    action="step"
+                    label={words::STEP.in_lang(lang)}
+                    size="6"
+                    number={chosen.at}
+                    on_number={taken(send, ToolAction::Step)}
+                />
+                { to_step("step-earlier", words::EARLIER, ToolAction::Earlier) }
+                { to_step("step-later", words::LATER, ToolAction::Later) }
             </div>
             { position(chosen, lang) }
             { made(links_to_step(chosen, lang), lang) }

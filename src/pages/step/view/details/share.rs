@@ -1,6 +1,5 @@
 //! The step elsewhere: as a picture file, on paper, inside another page.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::super::{figure::figure, saying, sum};
@@ -12,6 +11,7 @@ use crate::{
             buttons::{ButtonKind, TextToCopy, print_button},
             html,
             link::{Link, prose, snippet},
+            number_field::NumberField,
             paper::{Paper, paper, two_sheets},
             player::{held_button, play_button, stepper_root},
         },
@@ -24,7 +24,7 @@ use crate::{
     player::{Move, Playback, Sequence},
     question::words::ask_on_paper,
     site::{Address, EmbedFrame, PageContext, Route},
-    text::{Lang, Phrase, narrate, typed_digits, words as shared},
+    text::{Lang, Phrase, narrate, words as shared},
 };
 
 /// Two buttons that save the picture, the way to the sheet, and the HTML that embeds this place.
@@ -83,19 +83,12 @@ pub(super) fn to_slides(page: &StepPage, lang: Lang) -> Html {
 pub(super) fn step_field(
     action: &'static str,
     label: Phrase,
-    step: Option<u64>,
-    on_step: &Callback<Option<u64>>,
+    number: Option<u64>,
+    on_number: &Callback<Option<u64>>,
     lang: Lang,
 ) -> Html {
-    let oninput = on_step.reform(|event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        typed_digits(&field.value())?.parse().ok()
-    });
     html! {
-        <label class="field">
-            <span>{ label.in_lang(lang) }</span>
-            <input data-action={action} inputmode="numeric" autocomplete="off" size="8" value={step.map(|step| step.to_string())} {oninput} />
-        </label>
+        <NumberField {action} label={label.in_lang(lang)} size="8" {number} on_number={on_number.clone()} />
     }
 }
 
