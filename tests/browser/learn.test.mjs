@@ -507,10 +507,6 @@ test("a number that is typed before a choice is drawn stays as it is typed", asy
       return step.value;
     });
     assert.equal(shown, "８93");
-    await page.focus("[data-action=step]");
-    await page.keyboard.type("9");
-    await page.keyboard.press("Tab");
-    await page.waitForFunction(() => /^\d+$/.test(document.querySelector("[data-action=step]").value));
   });
 });
 
