@@ -21,6 +21,18 @@ fn said(file: &str, from: &str, to: &str) -> Vec<String> {
     mistakes.iter().map(ToString::to_string).collect()
 }
 
+/// The first mistake where a text stands in place of another in both languages.
+#[track_caller]
+fn first_said(both: [&str; 2], from: &str, to: &str) -> String {
+    let mut files = texts();
+    for file in both {
+        let text = files.get_mut(file).unwrap();
+        assert!(text.contains(from), "{from}");
+        *text = text.replace(from, to);
+    }
+    course(&files).unwrap_err()[0].to_string()
+}
+
 /// Asserts that one mistake is found, in the line of that text.
 #[track_caller]
 fn finds(file: &str, from: &str, to: &str, words: &str) {
@@ -176,14 +188,7 @@ fn what_is_named_is_known() {
         ("part: words 4", "part: words 5", "lesson"),
         ("```fault", "```faults", "`faults` is no block"),
     ] {
-        let mut files = texts();
-        for file in [JA, EN] {
-            let text = files.get_mut(file).unwrap();
-            assert!(text.contains(from), "{from}");
-            *text = text.replace(from, to);
-        }
-        let mistakes = course(&files).unwrap_err();
-        let said = mistakes[0].to_string();
+        let said = first_said([JA, EN], from, to);
         assert!(
             said.starts_with("lessons/") && said.contains(words),
             "{said}"
@@ -345,15 +350,8 @@ fn a_formula_asks_for_what_can_be_drawn_and_worked_out() {
         ("view: signed", "view: sign", "`sign` is no view"),
         ("answer:", "after:", "`exercise` has no `after`"),
     ] {
-        let mut files = texts();
-        for language in ["ja", "en"] {
-            let text = files.get_mut(&format!("lessons/arithmetic.{language}.md"));
-            let text = text.unwrap();
-            assert!(text.contains(from), "{from}");
-            *text = text.replace(from, to);
-        }
-        let mistakes = course(&files).unwrap_err();
-        let said = mistakes[0].to_string();
+        let files = ["lessons/arithmetic.ja.md", "lessons/arithmetic.en.md"];
+        let said = first_said(files, from, to);
         assert!(said.contains(words), "{to}: {said}");
     }
 }
