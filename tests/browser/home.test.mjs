@@ -93,6 +93,17 @@ test("everything is on the first screen, in both languages", async () => {
   }
 });
 
+test("the ways on stand beside one another, each on one line", async () => {
+  for (const width of [360, 390, 768, 1280]) {
+    for (const lang of ["en", "ja"]) {
+      await look(under(lang), home({}), { viewport: { width, height: 740 } }, async (page) => {
+        const tops = await page.$$eval(".home-ways li a", (links) => links.flatMap((link) => [...link.getClientRects()].map(({ top }) => top)));
+        assert.equal(new Set(tops).size, 1, `${lang} ${width}: ${tops}`);
+      });
+    }
+  }
+});
+
 test("a tap puts the queen over the square, and the row there", async () => {
   for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
     await look("", home({}), { viewport, hasTouch: true }, async (page) => {

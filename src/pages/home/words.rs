@@ -8,7 +8,7 @@ phrases! {
         En "Tap a square, or drag her. A shadow is a 1 in its number, a free square a 1 in `bitmap`. One row down, `left` shifts by `<< 1`, `right` by `>> 1`.";
     GO: Ja "8 個を置く探索を見る", En "Watch the search place eight";
     GO_WHY: Ja "1 つ目の解まで、およそ 10 秒です。", En "The first of 92 solutions comes in about 10 seconds.";
-    BY_HAND: Ja "自分で置く", En "Place them by hand";
+    BY_HAND: Ja "自分で置く", En "Place by hand";
     PREDICT: Ja "3 行を予想する", En "Predict three rows";
     LEARN: Ja "課で学ぶ", En "Learn it";
     WAYS: Ja "ここから", En "From here";
