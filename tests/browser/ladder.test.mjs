@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, assertNothingScrollsSideways, holding, listen, look, open, press, settled, turn, visit, withProfile, written } from "./site.mjs";
+import { address, assertNothingScrollsSideways, holding, listen, look, open, press, settled, turn, turnThrough, visit, withProfile, written } from "./site.mjs";
 
 const METHODS = [
   "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
@@ -427,6 +427,26 @@ test("every class of solutions is shown, and a board opens the stepper where it 
     await settled(page, { n: 8, step: 894, phase: "solution", solutions: 1 });
     await page.goBack();
     await page.waitForSelector('[data-gallery="8"]');
+  });
+});
+
+test("the figures of a method stand beside the N that they belong to", async () => {
+  const views = METHODS.flatMap((method) => ["", "ja/"].map((lang) => [`${lang}ladder/${method}/`, `[data-method=${method}] .method-figures td`]));
+  await look(...views[0], {}, async (page) => {
+    for (const width of [360, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const apart = await turnThrough(page, views, () => {
+        const text = (cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        };
+        const rows = [...document.querySelectorAll(".method-figures tr")].map((row) => [...row.cells].map(text));
+        const of = (at, side, pick) => pick(...rows.map((row) => row[at]).filter(({ width }) => width > 0).map((box) => box[side]));
+        return Math.max(...rows[0].slice(1).map((_, at) => of(at + 1, "left", Math.min) - of(at, "right", Math.max)));
+      });
+      for (const [at, gap] of apart.entries()) assert.ok(gap < 160, `${views[at][0]} at ${width}: ${gap} pixels`);
+    }
   });
 });
 
