@@ -244,6 +244,29 @@ test("the dot of this machine slides from the recorded one, and no row moves", a
   });
 });
 
+test("the times along a chart's side are in sight wherever it is scrolled to", async () => {
+  for (const lang of ["en", "ja"]) {
+    await look(`${under(lang)}ladder/#n=14`, `html[lang=${lang}] [data-dots="14"]`, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+      await page.waitForSelector("[data-picture=leaves] .axis");
+      for (const picture of ["time", "leaves"]) {
+        const cut = await page.$eval(`[data-picture=${picture}] .scroll`, (scroll) => {
+          const { left, right } = scroll.getBoundingClientRect();
+          const ticks = [...scroll.querySelectorAll(".axis .tick")];
+          const grid = scroll.querySelector("line.grid");
+          return [0, -100, scroll.clientWidth - scroll.scrollWidth].flatMap((place) => {
+            scroll.scrollLeft = place;
+            return ticks.map((tick) => [tick, tick.getBoundingClientRect()])
+              .filter(([, box]) => ticks.length < 4 || box.left < left || right < box.right || grid.getBoundingClientRect().width < 300)
+              .map(([tick]) => `${tick.textContent} at ${place}`);
+          });
+        });
+        assert.deepEqual(cut, [], `${lang}, ${picture}`);
+      }
+    });
+  }
+});
+
 test("a line that is pointed at dims the others", async () => {
   await visit("ladder/#n=6&from=4&methods=flags,bitmap,unplaced", {}, async (page) => {
     await run(page);

@@ -53,23 +53,31 @@ fn drawing(chart: &Chart, id: &str, lang: Lang) -> Html {
         coordinate(Chart::WIDTH),
         coordinate(Chart::HEIGHT)
     );
+    let axis_box = format!("0 0 {left} {}", coordinate(Chart::HEIGHT));
     html! {
-        <svg viewBox={view_box} role="img" aria-labelledby={id.to_owned()}>
-            for tick in &chart.ticks {
-                <line class="grid" x1={left.clone()} x2={right.clone()} y1={shown(tick.y)} y2={shown(tick.y)} />
-                <text class="tick" x={shown(Chart::ACROSS[0] - 8.0)} y={shown(tick.y + 4.0)} text-anchor="end">
-                    { tick_name(chart.quantity, tick.value, lang) }
-                </text>
-            }
-            for &(n, x) in &chart.columns {
-                <line class="grid" x1={shown(x)} x2={shown(x)} y1={top.clone()} y2={bottom.clone()} />
-                <text class="tick" x={shown(x)} y={shown(Chart::DOWN[1] + 18.0)} text-anchor="middle">{ n }</text>
-            }
-            <text class="tick" x={right.clone()} y={shown(Chart::DOWN[1] + 34.0)} text-anchor="end">{ "N" }</text>
-            for line in &chart.lines {
-                { line_of(line, lang) }
-            }
-        </svg>
+        <div class="plot">
+            <svg viewBox={view_box} role="img" aria-labelledby={id.to_owned()}>
+                for tick in &chart.ticks {
+                    <line class="grid" x1={left.clone()} x2={right.clone()} y1={shown(tick.y)} y2={shown(tick.y)} />
+                }
+                for &(n, x) in &chart.columns {
+                    <line class="grid" x1={shown(x)} x2={shown(x)} y1={top.clone()} y2={bottom.clone()} />
+                    <text class="tick" x={shown(x)} y={shown(Chart::DOWN[1] + 18.0)} text-anchor="middle">{ n }</text>
+                }
+                <text class="tick" x={right.clone()} y={shown(Chart::DOWN[1] + 34.0)} text-anchor="end">{ "N" }</text>
+                for line in &chart.lines {
+                    { line_of(line, lang) }
+                }
+            </svg>
+            // It stays in sight where the drawing is scrolled sideways.
+            <svg class="axis" viewBox={axis_box} aria-hidden="true" focusable="false">
+                for tick in &chart.ticks {
+                    <text class="tick" x={shown(Chart::ACROSS[0] - 8.0)} y={shown(tick.y + 4.0)} text-anchor="end">
+                        { tick_name(chart.quantity, tick.value, lang) }
+                    </text>
+                }
+            </svg>
+        </div>
     }
 }
 
