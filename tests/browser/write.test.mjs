@@ -112,6 +112,42 @@ for (const lang of ["en", "ja"]) {
   });
 }
 
+test("a line that is too long for the field is broken, beside its own number", async () => {
+  const seen = () => {
+    const area = document.querySelector("textarea[data-source]");
+    const lines = document.querySelector(".editor-lines");
+    const style = getComputedStyle(area);
+    const numbers = [...lines.children].map((line) => line.getBoundingClientRect());
+    // As high as its text would be by itself.
+    area.style.height = "0";
+    const own = area.scrollHeight;
+    area.style.height = "";
+    return {
+      hidden: area.scrollWidth - area.clientWidth,
+      below: area.scrollHeight - area.clientHeight,
+      apart: own - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - numbers.reduce((sum, { height }) => sum + height, 0),
+      first: numbers[0].top - area.getBoundingClientRect().top - parseFloat(style.paddingTop),
+      broken: numbers.filter(({ height }) => 25 < height).length,
+    };
+  };
+  for (const width of [360, 1280]) {
+    for (const stage of ["blank", "comments", "carry-chain"]) {
+      await look(`write/#stage=${stage}`, root({ stage, state: "editing" }), { viewport: { width, height: 740 } }, async (page) => {
+        for (const typed of ["", " + 1 ^ mask".repeat(9), "\n".repeat(9), `${"x".repeat(99)};\n}`]) {
+          await page.$eval(SOURCE, (area) => area.setSelectionRange(area.value.length, area.value.length));
+          await page.focus(SOURCE);
+          await page.keyboard.insertText(typed);
+          const value = await page.inputValue(SOURCE);
+          await page.waitForFunction((lines) => document.querySelectorAll(".editor-lines li").length === lines, value.split("\n").length);
+          const { hidden, below, apart, first, broken } = await page.evaluate(seen);
+          assert.deepEqual([hidden, below, apart, first].map((pixels) => Math.abs(Math.round(pixels))), [0, 0, 0, 0], `${stage}, ${width}, ${typed}`);
+          assert.ok(0 < broken || 360 < width, `${stage}, ${width}`);
+        }
+      });
+    }
+  }
+});
+
 test("N = 12 is counted by the reader's own program, and a run that takes long is ended", async () => {
   await visit("write/#stage=nothing", { locale: "en-GB" }, async (page) => {
     await page.fill(SOURCE, LISTING);
@@ -276,18 +312,16 @@ test("numbers of 64 bits push nothing out of the page", async () => {
   }
 });
 
-/** Where a gap of the program is on the screen: the field is monospaced, and its lines are as high as their numbers. */
+/** Where a gap of the program is on the screen: as far along as in the copy of its line, which is not seen. */
 const gap = (page) =>
-  page.$eval(SOURCE, (area) => {
-    const before = area.value.slice(0, area.value.indexOf("?")).split("\n");
-    const style = getComputedStyle(area);
-    const pen = document.createElement("canvas").getContext("2d");
-    pen.font = style.font;
-    const box = area.getBoundingClientRect();
-    return {
-      x: box.left + parseFloat(style.paddingLeft) + pen.measureText(before.at(-1)).width + pen.measureText("?").width * 0.8 - area.scrollLeft,
-      y: box.top + parseFloat(style.paddingTop) + parseFloat(style.lineHeight) * (before.length - 0.5),
-    };
+  page.evaluate(() => {
+    const line = [...document.querySelectorAll(".editor-lines code")].find((line) => line.textContent.includes("?"));
+    const range = document.createRange();
+    const at = line.textContent.indexOf("?");
+    range.setStart(line.firstChild, at);
+    range.setEnd(line.firstChild, at + 1);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + width * 0.8, y: top + height / 2 };
   });
 
 for (const [how, options] of [["touch", { viewport: { width: 360, height: 740 }, hasTouch: true }], ["mouse", {}]]) {
@@ -312,22 +346,6 @@ for (const [how, options] of [["touch", { viewport: { width: 360, height: 740 },
     }
   });
 }
-
-test("a run leaves a field that scrolls sideways where it is, right, wrong or unreadable", async () => {
-  for (const [text, state] of [["", "right"], [" | 1", "wrong"], [" | (", "error"]]) {
-    await visit("write/#stage=blank&blank=bitmap", { viewport: { width: 360, height: 740 } }, async (page) => {
-      await page.waitForSelector(SOURCE);
-      await after(page, "bitmap[row] = ?");
-      await page.keyboard.press("Backspace");
-      await page.keyboard.type(`mask & ~(left[row] | down[row] | right[row])${text}`);
-      const left = await page.$eval(SOURCE, (area) => area.scrollLeft);
-      assert.ok(left > 0);
-      await press(page, "run-program");
-      await page.waitForSelector(root({ state }));
-      assert.equal(await page.$eval(SOURCE, (area) => area.scrollLeft), left, state);
-    });
-  }
-});
 
 test("a right program alone is offered to take home, and its walk says what Next does", async () => {
   for (const [lang, next] of [["en", "Next"], ["ja", "次へ"]]) {

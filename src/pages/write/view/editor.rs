@@ -33,7 +33,8 @@ pub(super) struct EditorProps {
     pub send: Callback<WriteAction>,
 }
 
-/// The program as text. It is as high as its lines, so it and the numbers scroll together.
+/// The program as text. It is as high as its lines, so it and the numbers scroll together. A line that is too long is
+/// broken, and a copy of it, which is not seen, keeps as many lines free beside its number.
 #[component]
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let lang = props.lang;
@@ -85,12 +86,13 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
         select_gap(&event.target_unchecked_into());
     });
     let n_lines = props.text.matches('\n').count() + 1;
+    let lines = props.text.split('\n').enumerate();
     html! {
         <div class="editor">
             { keys(&area, lang) }
             <ol class="editor-lines" role="list" translate="no">
-                for line in 0..n_lines {
-                    { number(line, props) }
+                for (at, line) in lines {
+                    { number(at, line, props) }
                 }
             </ol>
             <textarea
@@ -112,7 +114,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
 }
 
 /// The number of a line. Once there is a walk, a press on it goes on to the line.
-fn number(line: usize, props: &EditorProps) -> Html {
+fn number(line: usize, text: &str, props: &EditorProps) -> Html {
     let [just_run, next] = props.walked.map(|at| (at == Some(line)).then_some(""));
     let wrong = (props.wrong == Some(line)).then_some("");
     let sign = match (wrong, next, just_run) {
@@ -137,6 +139,7 @@ fn number(line: usize, props: &EditorProps) -> Html {
             } else {
                 <span>{ line + 1 }</span>
             }
+            <code aria-hidden="true">{ text.to_owned() }</code>
         </li>
     }
 }
