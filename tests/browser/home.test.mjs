@@ -158,14 +158,25 @@ test("each shadow drops from the row to its bit", async () => {
   }
 });
 
+/** Runs in the page: lets its beats come ten times sooner, and adds up in `beaten` how long they would have taken. */
+const quicken = () => {
+  globalThis.beaten = 0;
+  const { setInterval } = globalThis;
+  globalThis.setInterval = (beat, ms) => setInterval(() => {
+    beaten += ms;
+    beat();
+  }, ms / 10);
+};
+
 test("one press plays the search of eight queens to its first solution in about ten seconds", async () => {
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  for (const [viewport, isQuick] of [[{ width: 1280, height: 800 }, false], [{ width: 360, height: 740 }, true]]) {
     await visit("", { viewport }, async (page) => {
+      if (isQuick) await page.evaluate(quicken);
       const begun = Date.now();
       await press(page, "go");
       await settled(page, { n: 8, playing: true, speed: "fast" });
       await page.waitForSelector("[data-stepper][data-solutions='1']", { timeout: 30_000 });
-      const seconds = (Date.now() - begun) / 1000;
+      const seconds = (isQuick ? await page.evaluate(() => beaten) : Date.now() - begun) / 1000;
       assert.ok(8 < seconds && seconds < 20, `${seconds} s at ${viewport.width}`);
       await page.goBack();
       await page.waitForSelector(home({}));
