@@ -82,3 +82,41 @@ fn the_texts_of_the_course_have_no_dashes_and_no_exclamations() {
         }
     }
 }
+
+/// A reader tells an expression from the words around it by its type.
+#[test]
+fn the_texts_of_the_lessons_set_expressions_as_code() {
+    let said = [
+        "answer: ",
+        "reply: ",
+        "ask: ",
+        "result: ",
+        "caption: ",
+        "before: ",
+        "after: ",
+    ];
+    let (mut n_lines, mut found) = (0, Vec::new());
+    for (path, text) in texts() {
+        let lines = (1..).zip(text.lines());
+        for (number, line) in lines.filter(|(_, line)| said.iter().any(|key| line.starts_with(key)))
+        {
+            // Values that are drawn stand between braces.
+            let words: String = line.split('`').step_by(2).collect();
+            let words: String = words
+                .split('{')
+                .flat_map(|part| part.split('}').next_back())
+                .collect();
+            let is_drawn = line.contains(": {formula} ") || line.contains(": {say} =");
+            if is_drawn
+                || [" & ", " | ", " ^ ", " << ", " >> ", "~("]
+                    .iter()
+                    .any(|sign| words.contains(sign))
+            {
+                found.push(format!("{}:{number}: {line}", path.display()));
+            }
+            n_lines += 1;
+        }
+    }
+    assert!(1000 < n_lines, "{n_lines} lines");
+    assert!(found.is_empty(), "{found:#?}");
+}
