@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
 import { PAGES } from "./pages.mjs";
-import { assertNothingScrollsSideways, assertTargets, holding, look, overflow, turn, under, visit, walk } from "./site.mjs";
+import { assertNothingScrollsSideways, assertTargets, holding, look, overflow, turn, turnThrough, under, visit, walk, wider } from "./site.mjs";
 
 const views = {
   "ja/step/#n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
@@ -172,16 +172,14 @@ const typeOf = (drawn) => {
 test("five sizes of type, one for each heading, and one left edge, on every page at three widths", async () => {
   for (const [width, height] of [[360, 740], [1280, 800], [1920, 1080]]) {
     await look(...PAGES[0], { viewport: { width, height } }, async (page) => {
-      for (const [address, there] of [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"], ["ja/learn/join/", "article[data-lesson=join]"]]) {
-        for (const lang of ["ja", "en"]) {
-          const here = address.replace(/^ja\//, under(lang));
-          await turn(page, here, `html[lang=${lang}] ${there}`);
-          const { sizes, headings, aside } = await page.evaluate(typeOf, DRAWN);
-          const others = Object.entries(sizes).filter(([size]) => !SIZES.includes(Number(size)));
-          assert.deepEqual(others, [], `${here} at ${width}`);
-          for (const heading of headings) assert.ok(["h1 1.75", "h2 1.25", "h3 1"].includes(heading), `${here} at ${width}: ${heading}`);
-          if (!here.includes("sheet=1") && !here.includes("embed/")) assert.ok(Math.abs(aside) <= 1, `${here} at ${width}: ${aside} pixels aside`);
-        }
+      const pages = [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"], ["ja/learn/join/", "article[data-lesson=join]"]];
+      const views = pages.flatMap(([address, there]) => ["ja", "en"].map((lang) => [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`]));
+      for (const [at, { sizes, headings, aside }] of (await turnThrough(page, views, `() => (${typeOf})(${JSON.stringify(DRAWN)})`)).entries()) {
+        const [here] = views[at];
+        const others = Object.entries(sizes).filter(([size]) => !SIZES.includes(Number(size)));
+        assert.deepEqual(others, [], `${here} at ${width}`);
+        for (const heading of headings) assert.ok(["h1 1.75", "h2 1.25", "h3 1"].includes(heading), `${here} at ${width}: ${heading}`);
+        if (!here.includes("sheet=1") && !here.includes("embed/")) assert.ok(Math.abs(aside) <= 1, `${here} at ${width}: ${aside} pixels aside`);
       }
     });
   }
@@ -262,16 +260,12 @@ test("the bits of a sum are as wide as their digits, in a frame and for a projec
 test("a bit shows its digit or the point of a word that is not there, never both, on every board at every width", async () => {
   for (const [width, height] of [[360, 740], [800, 600], [1280, 800]]) {
     await look("step/#n=4&at=0", holding("[data-stepper]", { n: 4, step: 0 }), { viewport: { width, height } }, async (page) => {
-      for (const n of [1, 4, 8, 12, 16, 27]) {
-        for (const at of [0, 3, 40]) {
-          await turn(page, `step/#n=${n}&at=${at}`, holding("[data-stepper]", { n }));
-          const both = await page.evaluate(() =>
-            [...document.querySelectorAll(".bit-row[data-known=false] .bit, .bit-rows .ghosts > .bit")]
-              .filter((bit) => getComputedStyle(bit).fontSize !== "0px")
-              .map((bit) => bit.getAttribute("aria-label")));
-          assert.deepEqual(both, [], `${width} × ${height}, N = ${n}, step ${at}`);
-        }
-      }
+      const views = [1, 4, 8, 12, 16, 27].flatMap((n) => [0, 3, 40].map((at) => [`step/#n=${n}&at=${at}`, holding("[data-stepper]", n === 1 && at === 40 ? { n } : { n, step: at })]));
+      const shown = () =>
+        [...document.querySelectorAll(".bit-row[data-known=false] .bit, .bit-rows .ghosts > .bit")]
+          .filter((bit) => getComputedStyle(bit).fontSize !== "0px")
+          .map((bit) => bit.getAttribute("aria-label"));
+      for (const [at, both] of (await turnThrough(page, views, shown)).entries()) assert.deepEqual(both, [], `${width} × ${height}, ${views[at][0]}`);
     });
   }
 });
@@ -279,41 +273,39 @@ test("a bit shows its digit or the point of a word that is not there, never both
 test("no line of Japanese begins with a small sign or a mark of length", async () => {
   for (const width of [360, 1280]) {
     await look("ja/learn/shadow/", "article[data-lesson=shadow]", { viewport: { width, height: 800 } }, async (page) => {
-      for (const [address, there] of [...PAGES.filter(([address]) => !address.includes("embed")), ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"]]) {
-        await turn(page, address, there);
-        const wrong = await page.evaluate(() => {
-          const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-          const found = [];
-          while (texts.nextNode()) {
-            const text = texts.currentNode;
-            for (const { index } of text.data.matchAll(/[ー々ァィゥェォッャュョぁぃぅぇぉっゃゅょ、。」）]/g)) {
-              if (index === 0 || !text.parentElement.checkVisibility()) continue;
-              const range = document.createRange();
-              const box = (at) => {
-                range.setStart(text, at);
-                range.setEnd(text, at + 1);
-                return range.getBoundingClientRect();
-              };
-              const [before, sign] = [box(index - 1), box(index)];
-              if (0 < sign.width && before.bottom <= sign.top + 1 && 0 < before.width) found.push(text.data.slice(Math.max(0, index - 6), index + 3));
-            }
-          }
-          return found;
-        });
-        assert.deepEqual(wrong, [], `${address} at ${width}`);
-      }
+      const views = [...PAGES.filter(([address]) => !address.includes("embed")), ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"]];
+      for (const [at, wrong] of (await turnThrough(page, views, wrongStarts)).entries()) assert.deepEqual(wrong, [], `${views[at][0]} at ${width}`);
     });
   }
 });
+
+/** Runs in the page: what stands around each small sign or mark of length that begins a line. */
+const wrongStarts = () => {
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { index } of text.data.matchAll(/[ー々ァィゥェォッャュョぁぃぅぇぉっゃゅょ、。」）]/g)) {
+      if (index === 0 || !text.parentElement.checkVisibility()) continue;
+      const range = document.createRange();
+      const box = (at) => {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const [before, sign] = [box(index - 1), box(index)];
+      if (0 < sign.width && before.bottom <= sign.top + 1 && 0 < before.width) found.push(text.data.slice(Math.max(0, index - 6), index + 3));
+    }
+  }
+  return found;
+};
 
 test("no Japanese heading breaks within a word, on any lesson and on every page, on a phone", async () => {
   await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
     const lessons = await page.$$eval(".lessons a[href]", (links) => links.map((link) => /learn\/([a-z]+)\/$/.exec(link.href)?.[1]).filter(Boolean));
     assert.ok(50 < new Set(lessons).size);
-    for (const [address, there] of [...PAGES.filter(([address]) => !address.includes("embed")), ...[...new Set(lessons)].map((slug) => [`ja/learn/${slug}/`, `[data-lesson=${slug}]`])]) {
-      await turn(page, address, there);
-      assert.deepEqual(await page.evaluate(brokenWords), [], address);
-    }
+    const views = [...PAGES.filter(([address]) => !address.includes("embed")), ...[...new Set(lessons)].map((slug) => [`ja/learn/${slug}/`, `[data-lesson=${slug}]`])];
+    for (const [at, broken] of (await turnThrough(page, views, brokenWords)).entries()) assert.deepEqual(broken, [], views[at][0]);
   });
 });
 
@@ -372,15 +364,9 @@ test("with letters of 24 pixels no page is wider than a phone", async () => {
       large.replaceSync(":root { font-size: 24px !important; }");
       document.adoptedStyleSheets.push(large);
     });
-    for (const [address, there] of [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/loop/", "article[data-lesson=loop]"]]) {
-      if (address.includes("sheet=1") || address.includes("embed/")) continue;
-      for (const lang of ["ja", "en"]) {
-        const here = address.replace(/^ja\//, under(lang));
-        await turn(page, here, `html[lang=${lang}] ${there}`);
-        const wider = await overflow(page);
-        assert.ok(wider <= 0, `${here}: ${wider} pixels too wide`);
-      }
-    }
+    const pages = [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/loop/", "article[data-lesson=loop]"]].filter(([address]) => !/sheet=1|embed/.test(address));
+    const views = pages.flatMap(([address, there]) => ["ja", "en"].map((lang) => [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`]));
+    for (const [at, pixels] of (await turnThrough(page, views, wider)).entries()) assert.ok(pixels <= 0, `${views[at][0]}: ${pixels} pixels too wide`);
   });
 });
 
