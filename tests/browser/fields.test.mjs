@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawn, load, look, press, turnThrough, visit } from "./site.mjs";
+import { load, look, press, reloaded, turnThrough, visit } from "./site.mjs";
 
 /** Shows the field that a line of the fault to find is mended in. */
 async function findLine(page) {
@@ -153,16 +153,13 @@ const WAYS = {
     if (kept === "nowhere") return "";
     // A reader rests when nothing has changed for 120 ms.
     if (kept === "address") await page.waitForFunction((since) => performance.now() > since + 150, await page.evaluate(() => performance.now()));
-    const loaded = page.waitForNavigation();
-    await field.evaluate((field, [typed, kept]) => {
+    await reloaded(page, () => field.evaluate((field, [typed, kept]) => {
       field.value = typed;
       field.dispatchEvent(new Event("input", { bubbles: true }));
       // An address is written when the page is drawn, long before a hand has come from one key to the next.
       if (kept === "address") requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
       else location.reload();
-    }, [TYPED[takes][2], kept]);
-    await loaded;
-    await drawn(page);
+    }, [TYPED[takes][2], kept]));
     await unfold(page);
     const there = await page.waitForFunction(named, name, { timeout: 5_000 }).catch(() => undefined);
     if (there === undefined) return "the field is gone";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { drawn, load, open, press, reload, visit, withProfile } from "./site.mjs";
+import { drawn, load, open, press, reload, reloaded, visit, withProfile } from "./site.mjs";
 
 const SOURCE = "textarea[data-source]";
 const STAGE = "write/#stage=nothing";
@@ -107,15 +107,12 @@ test("a key is kept that is followed by a reload at once, and the text that it w
         await page.waitForURL(/text=/);
       }
       const value = `${before} key`;
-      const loaded = page.waitForNavigation();
-      await page.evaluate(([source, value]) => {
+      await reloaded(page, () => page.evaluate(([source, value]) => {
         const area = document.querySelector(source);
         area.value = value;
         area.dispatchEvent(new Event("input", { bubbles: true }));
         location.reload();
-      }, [SOURCE, value]);
-      await loaded;
-      await drawn(page);
+      }, [SOURCE, value]));
       await shows(page, value);
       assert.equal(await stored(page), value);
     }
@@ -301,13 +298,10 @@ test("a bit is kept that is followed by a reload at once, in a lesson, of anothe
       await load(page, address);
       if (ask !== undefined) await page.click(ask);
       await page.waitForSelector(bit);
-      const loaded = page.waitForNavigation();
-      await page.$eval(bit, (one) => {
+      await reloaded(page, () => page.$eval(bit, (one) => {
         one.click();
         location.reload();
-      });
-      await loaded;
-      await drawn(page);
+      }));
       await page.waitForSelector(`${bit}[aria-pressed=true]`);
     }
   });

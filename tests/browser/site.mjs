@@ -166,6 +166,17 @@ export async function reload(page) {
   await drawn(page);
 }
 
+/**
+ * Waits for the document that `leave` loads anew by a script, and for the program to draw it. The browser calls it a
+ * navigation, too, when the page writes its address.
+ */
+export async function reloaded(page, leave) {
+  await page.evaluate(() => { window.isLeft = true; });
+  await leave();
+  await page.waitForFunction(() => window.isLeft === undefined);
+  await drawn(page);
+}
+
 /** Loads the site anew at an address, in the same profile. */
 export async function load(page, address) {
   // The same document would only turn to another state.
