@@ -9,6 +9,8 @@ use serde::de::DeserializeOwned;
 pub enum CourseFile {
     /// The [`LessonList`](crate::LessonList), which the page of the course comes with.
     List,
+    /// The [`LessonCards`](crate::LessonCards), which the page of the list shows.
+    Cards,
     /// The [`Lesson`](crate::Lesson) of a slug.
     Lesson(String),
     /// The [`Glossary`](crate::Glossary).
@@ -28,6 +30,7 @@ impl CourseFile {
     pub fn name(&self, language: &str) -> String {
         match self {
             Self::List => format!("course/list.{language}.txt"),
+            Self::Cards => format!("course/cards.{language}.txt"),
             Self::Lesson(slug) => format!("course/lessons/{slug}.{language}.txt"),
             Self::Glossary => format!("course/glossary.{language}.txt"),
             Self::Teachers => format!("course/teachers.{language}.txt"),

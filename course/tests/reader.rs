@@ -55,6 +55,7 @@ fn the_text_has_no_mistake_and_is_read_again_from_its_files() {
         for (file, bytes) in course.files() {
             let is_same = match &file {
                 CourseFile::List => CourseFile::read(&bytes) == Ok(course.list.clone()),
+                CourseFile::Cards => CourseFile::read(&bytes) == Ok(course.cards.clone()),
                 CourseFile::Glossary => CourseFile::read(&bytes) == Ok(course.glossary.clone()),
                 CourseFile::Teachers => CourseFile::read(&bytes) == Ok(course.teachers.clone()),
                 CourseFile::Lesson(slug) => {

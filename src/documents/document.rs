@@ -14,7 +14,7 @@ use crate::{
     text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::ladder::Method;
-use bitqueens_course::{Card, CourseFile, Glossary};
+use bitqueens_course::{Card, CourseFile, Glossary, LessonCards};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
@@ -85,21 +85,18 @@ impl Document {
 
     /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
     pub fn parts(&self) -> Vec<&'static str> {
-        let mut parts = vec![self.address.route.page().name()];
-        // The glossary is drawn by its page's own part.
-        let appendix = Appendix::from_name(&self.address.tail);
-        parts.extend(
-            appendix
-                .filter(|of| *of != Appendix::Glossary)
-                .map(|_| "learn_details"),
-        );
-        if self
-            .open_lesson()
-            .is_some_and(|open| open.lesson.names_questions())
-        {
-            parts.push("learn_questions");
+        let Some(page) = self.state.get::<LearnPage>() else {
+            return vec![self.address.route.page().name()];
+        };
+        match &page.open {
+            Open::List | Open::Glossary(_) => vec!["learn", "learn_list"],
+            Open::Lesson(open) if open.lesson.names_questions() => {
+                vec!["learn", "learn_lesson", "learn_lesson_questions"]
+            }
+            Open::Lesson(_) | Open::Waiting { .. } => vec!["learn", "learn_lesson"],
+            Open::Teachers(_) => vec!["learn", "learn_teachers"],
+            Open::Review | Open::Test(_) => vec!["learn", "learn_lesson", "learn_lesson_review"],
         }
-        parts
     }
 
     pub fn title(&self) -> String {
@@ -128,9 +125,13 @@ impl Document {
     }
 
     fn card(&self) -> Option<&'static Card> {
-        let list = self.state.get::<LearnPage>()?.list();
+        let LessonCards(cards) = self
+            .state
+            .get::<LearnPage>()?
+            .files
+            .cards(self.language())?;
         let at = COURSE.iter().position(|of| Some(of) == self.lesson())?;
-        list.cards.get(at)
+        cards.get(at)
     }
 
     /// The files of the course that the program fetches before it draws the page.

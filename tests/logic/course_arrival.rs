@@ -56,6 +56,7 @@ fn asked_for(mut page: LearnPage) -> Vec<String> {
         names.push(file.file.name(file.lang.tag()));
         let content = match &file.file {
             CourseFile::List => Content::List(at_hand::list(file.lang)),
+            CourseFile::Cards => Content::Cards(at_hand::cards(file.lang)),
             CourseFile::Lesson(slug) => Content::Lesson(at_hand::lesson(slug, file.lang).unwrap()),
             CourseFile::Glossary => Content::Glossary(at_hand::glossary(file.lang)),
             CourseFile::Teachers => Content::Teachers(at_hand::edition(file.lang)),
@@ -68,7 +69,7 @@ fn asked_for(mut page: LearnPage) -> Vec<String> {
 #[test]
 fn a_page_asks_for_the_files_of_the_reader_s_language_alone() {
     for (hash, files) in [
-        ("learn/", vec![]),
+        ("learn/", vec!["course/cards.en.txt"]),
         ("learn/shift/", vec!["course/lessons/shift.en.txt"]),
         ("ja/learn/shift/", vec!["course/lessons/shift.ja.txt"]),
         ("learn/glossary/#bitmap", vec!["course/glossary.en.txt"]),

@@ -18,7 +18,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::contains;
 
-/// A shell as the build writes it, small: what every page needs, and two parts.
+/// A shell as the build writes it, small: what every page needs, and three parts.
 const SHELL: &str = r#"<!doctype html>
 <html lang="en">
   <head>
@@ -28,7 +28,8 @@ const SHELL: &str = r#"<!doctype html>
     <link rel="stylesheet" href="./build/later.css" media="print, (scripting: none)" />
     <script src="./build/before.js" data-root="&#x2E;&#x2F;"></script>
     <link rel="preload" href="./build/split_learn.wasm" data-only="learn" />
-    <link rel="preload" href="./build/split_learn_details.wasm" data-only="learn_details" />
+    <link rel="preload" href="./build/split_learn_lesson.wasm" data-only="learn_lesson" />
+    <link rel="preload" href="./build/split_learn_lesson_review.wasm" data-only="learn_lesson_review" />
     <script type="module" src="./build/start.js"></script>
   </head>
   <body>
@@ -343,8 +344,19 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
     assert_eq!(files(""), with("home"));
     assert_eq!(files("ja/embed/"), with("step"));
     assert_eq!(files("count/"), with("count"));
-    let lesson = [with("learn"), vec!["build/split_learn.wasm".to_owned()]].concat();
-    assert_eq!(files("learn/or/"), lesson);
+    for (path, parts) in [
+        ("learn/", &["learn"][..]),
+        ("learn/or/", &["learn", "learn_lesson"]),
+        ("learn/teachers/", &["learn"]),
+        (
+            "learn/review/",
+            &["learn", "learn_lesson", "learn_lesson_review"],
+        ),
+    ] {
+        let parts = parts.iter().map(|part| format!("build/split_{part}.wasm"));
+        let all: Vec<_> = with("learn").into_iter().chain(parts).collect();
+        assert_eq!(files(path), all);
+    }
     let later = "href=\"../../build/later.css\"";
     let html = &texts["learn/or/index.html"];
     let unscripted = format!("<noscript><link rel=\"stylesheet\" {later} /></noscript>");

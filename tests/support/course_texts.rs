@@ -42,7 +42,7 @@ pub(crate) fn each_in_both<T>(
 /// The card of a lesson in a language.
 pub(crate) fn card(lesson: &LessonSummary, lang: Lang) -> &'static Card {
     let at = COURSE.iter().position(|of| of == lesson).unwrap();
-    &at_hand::list(lang).cards[at]
+    &at_hand::cards(lang).0[at]
 }
 
 /// Every term of the glossary in a language.

@@ -26,7 +26,9 @@ use bitqueens_core::{
     program::{Export, Judgement, Program as Notation, ProgramRun, Stop},
     solver::{Machine, Size, Snapshot},
 };
-use bitqueens_course::{CourseFile, Glossary, Lesson, LessonList, TeachersEdition, reader};
+use bitqueens_course::{
+    CourseFile, Glossary, Lesson, LessonCards, LessonList, TeachersEdition, reader,
+};
 
 use crate::program::Program;
 
@@ -297,6 +299,7 @@ pub(crate) fn lesson_file(bytes: &[u8]) {
         };
     }
     as_file!(LessonList);
+    as_file!(LessonCards);
     as_file!(Lesson);
     as_file!(Glossary);
     as_file!(TeachersEdition);

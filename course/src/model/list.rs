@@ -36,8 +36,8 @@ impl CoursePart {
 pub struct LessonList {
     /// The lessons, in reading order: the same in every language.
     pub lessons: Vec<LessonSummary>,
-    /// What the list says of each, in the same order.
-    pub cards: Vec<Card>,
+    /// Their headings, in the same order.
+    pub titles: Vec<String>,
     /// The slugs of all terms of the glossary, by which an address names one.
     pub terms: Vec<String>,
 }
@@ -57,11 +57,13 @@ pub struct LessonSummary {
     pub n_exercises: usize,
 }
 
+/// What the page of the list says of each lesson, in one language: a card each, in reading order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LessonCards(pub Vec<Card>);
+
 /// A lesson's card in the list: what it is about before it is opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Card {
-    /// The lesson's heading.
-    pub title: String,
     /// What a reader can do after the lesson: one short sentence.
     pub outcome: String,
     /// Its idea in small.

@@ -22,7 +22,7 @@ pub use beside::{
 };
 pub use formula::{Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaName};
 pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
-pub use list::{Card, CoursePart, LessonList, LessonSummary};
+pub use list::{Card, CoursePart, LessonCards, LessonList, LessonSummary};
 pub use picture::{Coordinates, Figure, Picture};
 pub use question::{
     Asked, FaultTrial, LessonFind, LessonOpening, LessonPuzzle, QuestionName, Quiz, QuizAnswer,

@@ -62,17 +62,15 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
     let (name, number) = part.kind.split_once(' ').unwrap_or((part.kind, ""));
     let number = part.parsed(number)?;
     part.kind = name;
-    let title = title.words()?;
     let mut lesson = Lesson {
         slug: slug.to_owned(),
         part: part.named("part", CoursePart::ALL, CoursePart::name)?,
-        title: title.clone(),
+        title: title.words()?,
         blocks: self::blocks(blocks)?,
     };
     answers::draw(&mut lesson);
     Ok(ReadLesson {
         card: Card {
-            title,
             outcome: head.text("outcome", 0)?,
             picture: picture::read(&head.value("picture")?)?,
         },

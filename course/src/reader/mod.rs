@@ -31,7 +31,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{CourseFile, CoursePart, Glossary, Lesson, LessonList, TeachersEdition};
+use crate::{CourseFile, CoursePart, Glossary, Lesson, LessonCards, LessonList, TeachersEdition};
 use lesson::ReadLesson;
 use mistake::At;
 pub use mistake::CourseMistake;
@@ -50,6 +50,8 @@ pub struct CourseTexts {
     pub language: &'static str,
     /// The list of the lessons.
     pub list: LessonList,
+    /// What the page of the list says of each.
+    pub cards: LessonCards,
     /// The lessons, in reading order.
     pub lessons: Vec<Lesson>,
     /// The glossary.
@@ -154,9 +156,10 @@ fn one(
         language,
         list: LessonList {
             lessons: lessons.iter().map(lesson::summary).collect(),
-            cards,
+            titles: lessons.iter().map(|of| of.title.clone()).collect(),
             terms: slugs_of(&glossary),
         },
+        cards: LessonCards(cards),
         lessons,
         glossary,
         teachers,
@@ -200,6 +203,7 @@ impl CourseTexts {
         let lessons = lessons.map(|of| (CourseFile::Lesson(of.slug.clone()), bytes(of)));
         let beside = [
             (CourseFile::List, bytes(&self.list)),
+            (CourseFile::Cards, bytes(&self.cards)),
             (CourseFile::Glossary, bytes(&self.glossary)),
             (CourseFile::Teachers, bytes(&self.teachers)),
         ];

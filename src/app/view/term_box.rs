@@ -93,7 +93,7 @@ pub(super) fn TermBox(props: &TermBoxProps) -> Html {
 }
 
 /// What a term means; `None` where the glossary cannot be fetched. The browser keeps the file, and the part of the
-/// course reads it: most terms stand in lessons, where that is there.
+/// glossary reads it.
 async fn entry(slug: String, lang: Lang) -> Option<Html> {
     // A picture has the colours of the course's pages; without them it is still a picture.
     let styled = build::fetch_style_sheet(Route::Learn);
@@ -103,7 +103,7 @@ async fn entry(slug: String, lang: Lang) -> Option<Html> {
 }
 
 fn drawn(bytes: Vec<u8>, slug: String, lang: Lang) -> Lazy<Option<Html>> {
-    lazy!(learn(bytes: Vec<u8>, slug: String, lang: Lang) -> Option<Html> = in_glossary(&bytes, &slug, lang))
+    lazy!(learn_list(bytes: Vec<u8>, slug: String, lang: Lang) -> Option<Html> = in_glossary(&bytes, &slug, lang))
 }
 
 /// A term with its sign, its sentence and its picture.

@@ -29,7 +29,7 @@ fn machine(side: u8, steps: u32) -> Machine {
 
 /// Every picture of the site by its name, and of steps those with the most to draw.
 fn all() -> Vec<(String, String)> {
-    let lessons = COURSE.iter().zip(&at_hand::list(Lang::En).cards);
+    let lessons = COURSE.iter().zip(&at_hand::cards(Lang::En).0);
     let lessons = lessons.map(|(entry, card)| (format!("lesson {}", entry.slug), of_card(card)));
     let mut pictures: Vec<_> = lessons.collect();
     let mut add = |name: &str, picture| pictures.push((name.to_owned(), picture));
@@ -54,7 +54,7 @@ fn pixels(svg: &str) -> Pixmap {
 fn every_lesson_has_a_picture_of_its_own() {
     let empty = framed(&Drawing::default());
     let mut lessons = BTreeMap::new();
-    for (entry, card) in COURSE.iter().zip(&at_hand::list(Lang::En).cards) {
+    for (entry, card) in COURSE.iter().zip(&at_hand::cards(Lang::En).0) {
         let picture = of_card(card);
         assert_ne!(picture, empty, "{} has paper alone", entry.slug);
         let other = lessons.insert(picture, &entry.slug);

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use bitqueens_course::{
-    Glossary, Lesson, LessonList, TeachersEdition,
+    Glossary, Lesson, LessonCards, LessonList, TeachersEdition,
     reader::{self, CourseTexts},
 };
 
@@ -32,6 +32,10 @@ pub fn lesson(slug: &str, lang: Lang) -> Option<&'static Lesson> {
 
 pub fn list(lang: Lang) -> &'static LessonList {
     &course(lang).list
+}
+
+pub fn cards(lang: Lang) -> &'static LessonCards {
+    &course(lang).cards
 }
 
 pub fn glossary(lang: Lang) -> &'static Glossary {

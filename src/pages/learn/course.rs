@@ -38,7 +38,7 @@ impl Lessons {
     fn list(&self) -> &'static LessonList {
         static NONE: LessonList = LessonList {
             lessons: Vec::new(),
-            cards: Vec::new(),
+            titles: Vec::new(),
             terms: Vec::new(),
         };
         self.0.get().copied().unwrap_or(&NONE)

@@ -6,13 +6,15 @@ use crate::{
     text::{Lang, Sentence},
 };
 use bitqueens_course::{
-    CourseFile, Glossary, Lesson, LessonList, LessonSummary, TeachersEdition, Unreadable,
+    CourseFile, Glossary, Lesson, LessonCards, LessonList, LessonSummary, TeachersEdition,
+    Unreadable,
 };
 
 /// The content of a file. A build's files never change, so what was read is kept as long as the program runs.
 #[derive(Clone, Copy, Debug)]
 pub enum Content {
     List(&'static LessonList),
+    Cards(&'static LessonCards),
     Lesson(&'static Lesson),
     Glossary(&'static Glossary),
     Teachers(&'static TeachersEdition),
@@ -26,6 +28,10 @@ fn kept<T>(read: Result<T, Unreadable>) -> Option<&'static T> {
 impl Content {
     pub fn list(bytes: &[u8]) -> Option<Self> {
         kept(CourseFile::read(bytes)).map(Self::List)
+    }
+
+    pub fn cards(bytes: &[u8]) -> Option<Self> {
+        kept(CourseFile::read(bytes)).map(Self::Cards)
     }
 
     pub fn lesson(bytes: &[u8]) -> Option<Self> {
@@ -74,6 +80,7 @@ impl CourseFiles {
         for lang in Lang::ALL {
             let mut add = |file, content| files.add(TextFile { file, lang }, content);
             add(CourseFile::List, Content::List(at_hand::list(lang)));
+            add(CourseFile::Cards, Content::Cards(at_hand::cards(lang)));
             for lesson in at_hand::lessons(lang) {
                 let file = CourseFile::Lesson(lesson.slug.clone());
                 add(file, Content::Lesson(lesson));
@@ -116,6 +123,13 @@ impl CourseFiles {
         match self.find(CourseFile::List, lang) {
             Some(Content::List(list)) => list,
             _ => COURSE.first_list(),
+        }
+    }
+
+    pub fn cards(&self, lang: Lang) -> Option<&'static LessonCards> {
+        match self.find(CourseFile::Cards, lang) {
+            Some(Content::Cards(cards)) => Some(cards),
+            _ => None,
         }
     }
 
@@ -169,8 +183,8 @@ impl LearnPage {
     }
 
     pub fn title_of(&self, lesson: &LessonSummary) -> &'static str {
-        let card = self.list().cards.get(COURSE.index(lesson));
-        card.map_or("", |card| &card.title)
+        let title = self.list().titles.get(COURSE.index(lesson));
+        title.map_or("", String::as_str)
     }
 
     /// The first file in the reader's language that is not there, of those that what is open needs.

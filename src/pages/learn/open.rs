@@ -53,14 +53,15 @@ impl Open {
         }
     }
 
-    /// The file of its text; `None` where the list of lessons has it all.
+    /// The file of its text; `None` where it has none of its own.
     pub fn file(&self) -> Option<CourseFile> {
         match self {
             Self::Waiting { entry, .. } => Some(CourseFile::Lesson(entry.slug.clone())),
             Self::Lesson(open) => Some(CourseFile::Lesson(open.entry.slug.clone())),
             Self::Glossary(_) => Some(CourseFile::Glossary),
             Self::Teachers(_) => Some(CourseFile::Teachers),
-            Self::List | Self::Review | Self::Test(_) => None,
+            Self::List => Some(CourseFile::Cards),
+            Self::Review | Self::Test(_) => None,
         }
     }
 

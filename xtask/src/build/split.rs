@@ -62,19 +62,19 @@ impl Split {
     pub(crate) fn join(&self, inside: &Path) -> Result<Parts, Failure> {
         let mut script = include_str!("parts.js").to_owned();
         for (part, pieces) in &self.parts {
-            // A detail comes after its page, and leaves out what that has brought.
-            let page = part.split_once('_').map(|(page, _)| page);
-            let brought: BTreeSet<_> = page
-                .and_then(|page| self.parts.get(page))
-                .into_iter()
-                .flatten()
-                .collect();
+            // A detail comes after the parts that its name begins with, and leaves out what they have brought.
+            let before = |other: &&String| {
+                let rest = part.strip_prefix(other.as_str());
+                rest.is_some_and(|rest| rest.starts_with('_'))
+            };
+            let before: Vec<_> = self.parts.keys().filter(before).collect();
+            let brought: BTreeSet<_> = before.iter().flat_map(|part| &self.parts[*part]).collect();
             let own: Vec<_> = pieces
                 .iter()
                 .filter(|piece| !brought.contains(piece))
                 .collect();
             files::write(&inside.join(file_of(part)), self.joined(&own)?)?;
-            let parts: Vec<_> = page.into_iter().chain([part.as_str()]).collect();
+            let parts: Vec<_> = before.into_iter().chain([part]).collect();
             let load = format!("export const __wasm_split_load_{part} = load({parts:?});\n");
             script.push_str(&load);
         }

@@ -1,7 +1,9 @@
 //! Fetching the files of the course.
 
+use futures_util::future::join;
 use yew::{platform::spawn_local, prelude::*};
 
+use super::{lesson, list, teachers};
 use crate::{
     browser::{build, hand_over::Leaving},
     draw::view::{fetching::fetching, html, lazy::waiting},
@@ -16,16 +18,29 @@ pub(in crate::pages::learn) fn fetch(file: TextFile) -> Lazy<LearnAction> {
     Box::pin(async move { Ok(LearnAction::Arrived(file, content.await?)) })
 }
 
-/// Fetches a file of the course, with the functions of the questions that it names. The request is sent at once.
+/// Fetches a file of the course with the part that reads it and draws it, and with the functions of the questions that it
+/// names. Both requests are sent at once.
 pub(super) fn content(file: TextFile) -> Lazy<Content> {
     let bytes = build::fetch(&file.file.name(file.lang.tag()));
     Box::pin(async move {
-        let bytes = bytes.await?;
         let content = match file.file {
-            CourseFile::List => Content::list(&bytes),
-            CourseFile::Lesson(_) => Content::lesson(&bytes),
-            CourseFile::Glossary => Content::glossary(&bytes),
-            CourseFile::Teachers => edition(bytes).await?,
+            CourseFile::List => Content::list(&bytes.await?),
+            CourseFile::Cards => {
+                let (bytes, part) = join(bytes, list::part()).await;
+                (part?.read_cards)(&bytes?)
+            }
+            CourseFile::Glossary => {
+                let (bytes, part) = join(bytes, list::part()).await;
+                (part?.read_glossary)(&bytes?)
+            }
+            CourseFile::Teachers => {
+                let (bytes, part) = join(bytes, teachers::part()).await;
+                (part?.read)(&bytes?)
+            }
+            CourseFile::Lesson(_) => {
+                let (bytes, part) = join(bytes, lesson::part()).await;
+                (part?.read)(&bytes?)
+            }
         };
         let content = content.ok_or(NotFetched)?;
         if let Content::Lesson(lesson) = content
@@ -37,14 +52,9 @@ pub(super) fn content(file: TextFile) -> Lazy<Content> {
     })
 }
 
-/// Reads the edition for teachers with the part that draws it.
-fn edition(bytes: Vec<u8>) -> Lazy<Option<Content>> {
-    lazy!(learn_details(bytes: Vec<u8>) -> Option<Content> = Content::edition(&bytes))
-}
-
 /// The functions of the questions that lessons name.
 fn questions() -> Lazy<()> {
-    lazy!(learn_questions() -> () = questions::arrive())
+    lazy!(learn_lesson_questions() -> () = questions::arrive())
 }
 
 #[derive(Clone, PartialEq, Properties)]

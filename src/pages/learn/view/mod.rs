@@ -1,75 +1,70 @@
 //! The course as elements: the list of lessons, a lesson, a sheet of paper, the pages beside.
+//!
+//! What stands below the heading comes with the part that draws it, and with its file: where a file is there, the part
+//! that has read it is, too.
 
-mod contents;
+mod article;
 mod details;
 mod due;
 mod effects;
 mod exports;
 mod fetch;
-mod glossary;
 mod lesson;
 mod links;
-mod questions;
+mod list;
+mod review;
+mod table;
+mod teachers;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson, link, words};
+use super::{Appendix, LearnAction, LearnPage, Open, OpenLesson};
 use crate::{
-    draw::view::{html, link::Link},
+    draw::view::html,
     question::view::keep::{self, OtherTabs},
-    site::PageContext,
+    site::{PageContext, at_once},
 };
+use article::body;
 use details::{Detail, detail};
 use effects::{KeepBoxes, LearnEffects};
-use fetch::{Fetching, untranslated, wait};
+use fetch::Fetching;
 
 pub(super) use fetch::fetch;
 
 pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let (files, lang) = (&page.files, page.language);
+    let beside = |of, below| article::appendix(of, below, page, view);
     match &page.open {
-        Open::List => contents::contents(page, view),
-        Open::Waiting { entry, .. } => lesson::waiting(entry, page, view),
+        Open::List => {
+            let drawn = files.cards(lang).and_then(|cards| {
+                let part = at_once(list::part())?;
+                Some((part.contents)(page, cards, view))
+            });
+            article::contents(body(drawn, page, view), page, view)
+        }
+        Open::Waiting { entry, .. } => article::waiting(entry, page, view),
         Open::Lesson(open) => opened(page, open, view),
         Open::Glossary(term) => {
-            let glossary = page.files.glossary(page.language);
-            let below = glossary.map(|of| glossary::glossary(of, page.list(), *term, view));
-            appendix(Appendix::Glossary, below, page, view)
+            let drawn = files.glossary(lang).and_then(|terms| {
+                let part = at_once(list::part())?;
+                Some((part.glossary)(terms, page.list(), *term, view))
+            });
+            beside(Appendix::Glossary, body(drawn, page, view))
         }
-        Open::Teachers(_) => {
-            let is_there = page.files.edition(page.language).is_some();
-            late(Appendix::Teachers, is_there, page, view)
+        Open::Teachers(chosen) => {
+            let drawn = files.edition(lang).and_then(|edition| {
+                let part = at_once(teachers::part())?;
+                Some((part.tools)(*chosen, edition, page.list(), view))
+            });
+            beside(Appendix::Teachers, body(drawn, page, view))
         }
-        Open::Review => late(Appendix::Review, true, page, view),
-        Open::Test(_) => late(Appendix::Test, true, page, view),
-    }
-}
-
-/// A page beside the lessons whose content comes with the details, once its file is there.
-fn late(of: Appendix, is_there: bool, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    let below = is_there.then(|| detail(Detail::Below(of), &Rc::new(page.clone()), view));
-    appendix(of, below, page, view)
-}
-
-/// A page beside the lessons: its heading, there at once, and what stands below it once its file is there.
-fn appendix(
-    of: Appendix,
-    below: Option<Html>,
-    page: &LearnPage,
-    view: &PageContext<LearnAction>,
-) -> Html {
-    let lang = view.lang();
-    let below = below.unwrap_or_else(|| wait(&of.name().into(), page, view));
-    html! {
-        <article class={classes!("lesson", of.name())} data-appendix={of.name()} key={of.name()}>
-            <p class="lesson-number">
-                <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
-            </p>
-            <h1 tabindex="-1">{ of.title().in_lang(lang) }</h1>
-            { untranslated(page, view) }
-            { below }
-        </article>
+        Open::Review => beside(
+            Appendix::Review,
+            review::asked(Appendix::Review, page, view),
+        ),
+        Open::Test(_) => beside(Appendix::Test, review::asked(Appendix::Test, page, view)),
     }
 }
 
@@ -78,7 +73,9 @@ fn opened(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) 
     if open.key.is_some() || open.drill_on_paper().is_some() {
         detail(Detail::Paper, &Rc::new(page.clone()), view)
     } else {
-        lesson::lesson(page, open, view)
+        let part = at_once(lesson::part());
+        let drawn = part.map(|part| (part.body)(page, open, view));
+        article::lesson(open, body(drawn, page, view), page, view)
     }
 }
 
@@ -103,10 +100,12 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
     let wanted = page
         .wanted()
         .filter(|_| view.is_open && page.missing.is_none());
-    let area = match open {
-        Open::Waiting { entry, .. } => lesson::body(entry),
-        _ => name.unwrap_or_default().into(),
-    };
+    // The bar of a class stands above every page.
+    let edition = page.files.edition(page.language);
+    let class = page.class.zip(edition).and_then(|(run, edition)| {
+        let part = at_once(teachers::part())?;
+        Some((part.class)(run, edition, page, view))
+    });
     html! {
         <>
             <LearnEffects
@@ -118,7 +117,7 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
                 {on_counted}
             />
             <OtherTabs below={LearnPage::ATTEMPTS} on_stored={on_kept} />
-            <Fetching {wanted} {area} send={view.send.clone()} />
+            <Fetching {wanted} area={article::area_of(open)} send={view.send.clone()} />
             <KeepBoxes
                 boxes={page.review.boxes.clone()}
                 is_cleared={!page.review.cleared.is_empty()}
@@ -127,9 +126,7 @@ pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html
                 {shown}
                 send={view.send.reform(LearnAction::Review)}
             />
-            if page.class.is_some() {
-                { detail(Detail::Class, &Rc::new(page.clone()), view) }
-            }
+            { class.unwrap_or_default() }
         </>
     }
 }

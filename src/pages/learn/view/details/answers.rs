@@ -6,7 +6,7 @@ use crate::{
     draw::view::{html, link::prose},
     pages::learn::{
         BlockState, OpenLesson,
-        view::questions::right_answer,
+        view::lesson::questions::right_answer,
         words::{self, questions::OPENING},
     },
     question::Question,

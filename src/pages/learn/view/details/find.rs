@@ -14,7 +14,7 @@ use crate::{
     },
     pages::learn::{
         Block, BlockAction, BlockState, Found, LearnAction, OpenLesson,
-        view::questions::board,
+        view::lesson::questions::board,
         words::{self, find as own},
     },
     question::{AnswerAction, Attempt, verdict_name, view::folded},

@@ -1,20 +1,14 @@
 //! What a lesson's questions do not need: its pictures, its sheets of paper, its answers on paper, the line to hand in,
-//! the pages beside the lessons, and the figures of the fast count.
+//! and the figures of the fast count.
 //! They are a part of the program of their own, fetched when one of them is first drawn.
 
 mod answers;
-mod class;
-mod class_links;
 mod find;
 mod hand;
 mod join;
 mod picture;
 mod puzzle;
-mod review;
 mod sheet;
-mod teachers;
-mod tools;
-mod way;
 
 use std::rc::Rc;
 
@@ -22,17 +16,13 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::lazy::lazy_drawing,
-    pages::learn::{Appendix, LearnAction, LearnPage, Open},
+    pages::learn::{LearnAction, LearnPage, Open},
     question::view::hand_in::hand_in_line,
     site::{Lazy, PageContext, lazy},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Detail {
-    /// What stands below the heading of a page beside the lessons.
-    Below(Appendix),
-    /// The bar of the class that is stepped through, above every page.
-    Class,
     /// An exercise on paper, or the key of the homework.
     Paper,
     /// The picture of that block of the lesson.
@@ -66,9 +56,7 @@ impl Detail {
             (Self::Picture(_) | Self::Caption(_) | Self::Puzzle(_) | Self::Find(_), _) => {
                 AttrValue::default()
             }
-            (Self::Class, _) => "class".into(),
             (Self::Paper, _) => "paper".into(),
-            (Self::Below(of), _) => of.name().into(),
             (Self::Join(_), _) => "join".into(),
             (Self::Work, _) => "work".into(),
             (Self::HandIn, _) => "hand-in".into(),
@@ -83,16 +71,7 @@ impl Detail {
 }
 
 fn draw((detail, page, view): &Given) -> Html {
-    let (files, list) = (&page.files, page.list());
     match (detail, &page.open) {
-        (Detail::Below(_), Open::Teachers(chosen)) => {
-            let of = files.edition(page.language);
-            of.map(|of| tools::tools(*chosen, of, list, view))
-                .unwrap_or_default()
-        }
-        (Detail::Class, _) => class::bar(page, view),
-        (Detail::Below(_), Open::Review) => review::review(page, view),
-        (Detail::Below(_), Open::Test(_)) => review::test(page, view),
         (Detail::Paper, Open::Lesson(open)) => match (open.key, open.drill_on_paper()) {
             (Some(pupils), _) => sheet::key(open, pupils, view.lang()),
             (None, drill) => drill
@@ -110,8 +89,7 @@ fn draw((detail, page, view): &Given) -> Html {
             .map_or_else(Html::default, |line| hand_in_line(&line, view.lang())),
         (Detail::Answers, Open::Lesson(open)) => answers::answers(open, view.lang()),
         (
-            Detail::Below(_)
-            | Detail::Paper
+            Detail::Paper
             | Detail::Picture(_)
             | Detail::Caption(_)
             | Detail::Join(_)
@@ -135,11 +113,11 @@ pub(super) fn detail(
         (detail, Rc::clone(page), view.clone()),
     );
     let lang = detail.is_missed().then_some(view.lang());
-    lazy_drawing("learn_details", area, drawing, given, lang)
+    lazy_drawing("learn_lesson_details", area, drawing, given, lang)
 }
 
 type Given = (Detail, Rc<LearnPage>, PageContext<LearnAction>);
 
 fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(learn_details(given: Given) -> Html = draw(&given))
+    lazy!(learn_lesson_details(given: Given) -> Html = draw(&given))
 }

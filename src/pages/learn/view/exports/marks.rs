@@ -132,7 +132,7 @@ fn said(judging: &Judging, lang: Lang) -> String {
 fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang) -> Html {
     let title = work
         .work
-        .title(|lesson| list.cards[COURSE.index(lesson)].title.clone());
+        .title(|lesson| list.titles[COURSE.index(lesson)].clone());
     let fixed = [words::NUMBER, words::NAME, words::RIGHT, words::FIRST];
     let heads = fixed.map(|head| head.in_lang(lang).to_owned()).into_iter();
     let heads = heads.chain((1..=work.n_questions).map(|number| number.to_string()));
@@ -235,7 +235,7 @@ fn question_name(name: &str, list: &LessonList, lang: Lang) -> String {
     match parts[..] {
         [slug, kind @ ("quiz" | "exercise"), number] => {
             let at = entry(slug).map(|lesson| COURSE.index(lesson));
-            let title = at.map_or(slug, |at| list.cards[at].title.as_str());
+            let title = at.map_or(slug, |at| list.titles[at].as_str());
             let kind = if kind == "quiz" {
                 words::QUIZ
             } else {

@@ -98,7 +98,7 @@ fn Opening(props: &OpeningProps) -> Html {
         <details class="export live" {ontoggle}>
             <summary data-action={format!("open-{}", export.name())}>{ export.open().in_lang(lang) }</summary>
             if *was_open {
-                <div>{ lazy_drawing("learn_exports", export.name(), drawing, (export, list, names, lang), Some(lang)) }</div>
+                <div>{ lazy_drawing("learn_teachers_exports", export.name(), drawing, (export, list, names, lang), Some(lang)) }</div>
             }
         </details>
     }
@@ -107,7 +107,7 @@ fn Opening(props: &OpeningProps) -> Html {
 type Given = (Export, &'static LessonList, Rc<[String]>, Lang);
 
 fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(learn_exports(given: Given) -> Html = draw(given))
+    lazy!(learn_teachers_exports(given: Given) -> Html = draw(given))
 }
 
 fn draw((export, list, names, lang): Given) -> Html {

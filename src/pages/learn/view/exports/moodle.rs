@@ -106,7 +106,7 @@ fn scope_name(scope: MoodleScope, list: &LessonList, lang: Lang) -> String {
         MoodleScope::Part(part) => words::whole_part(part_title(part)).in_lang(lang).to_owned(),
         MoodleScope::Lesson(lesson) => {
             let at = COURSE.index(lesson);
-            format!("{}. {}", at + 1, list.cards[at].title)
+            format!("{}. {}", at + 1, list.titles[at])
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::picture::table;
 use crate::{
     draw::view::{
         buttons::{ButtonKind, print_button},
@@ -11,7 +10,9 @@ use crate::{
         link::{Link, prose},
     },
     pages::learn::{
-        COURSE, LessonList, LessonSummary, entry, link, view::links, words::teachers as words,
+        COURSE, LessonList, LessonSummary, entry, link,
+        view::{links, table::table},
+        words::teachers as words,
     },
     site::{Address, Route},
     text::{Lang, Sentence, unbroken},
@@ -21,7 +22,7 @@ use bitqueens_course::{
 };
 
 /// The classes, the notes, and every lesson on paper.
-pub(super) fn teachers(edition: &TeachersEdition, list: &LessonList, lang: Lang) -> Html {
+pub(super) fn plans(edition: &TeachersEdition, list: &LessonList, lang: Lang) -> Html {
     html! {
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
@@ -37,10 +38,10 @@ pub(super) fn teachers(edition: &TeachersEdition, list: &LessonList, lang: Lang)
                 <h2>{ words::PAPER.in_lang(lang) }</h2>
                 <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
                 <ol class="on-paper">
-                    for (lesson, card) in COURSE.iter().zip(&list.cards) {
+                    for (lesson, title) in COURSE.iter().zip(&list.titles) {
                         <li>
                             <Link action="to-print" to={link::to_lesson(lesson, &[], None)}>
-                                { &card.title }
+                                { title }
                             </Link>
                         </li>
                     }
@@ -208,7 +209,7 @@ pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sen
 }
 
 fn title<'a>(lesson: &LessonSummary, list: &'a LessonList) -> &'a str {
-    &list.cards[COURSE.index(lesson)].title
+    &list.titles[COURSE.index(lesson)]
 }
 
 /// The board's columns in the middle of a strip, and as many on either side: `left` moves its

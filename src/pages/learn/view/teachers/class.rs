@@ -4,7 +4,7 @@
 use gloo_timers::callback::Interval;
 use yew::{platform::spawn_local, prelude::*};
 
-use super::teachers::{plan_id, to_shown};
+use super::plans::{plan_id, to_shown};
 use crate::{
     browser::{address_bar, clock, document, focus},
     draw::view::{
@@ -18,19 +18,20 @@ use crate::{
     site::{Address, PageContext},
     text::{Lang, Sentence},
 };
+use bitqueens_course::TeachersEdition;
 
 /// How often the clock is looked at.
 const BEAT_MS: u32 = 1_000;
 
-/// The bar of the class; nothing where its plan is not there.
-pub(super) fn bar(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+/// The bar of a class; nothing where the edition has no such plan. Another language's plan has the same places.
+pub(super) fn bar(
+    run: ClassRun,
+    edition: &TeachersEdition,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let lang = view.lang();
-    // Another language's plan has the same places.
-    let mut languages = [lang].into_iter().chain(Lang::ALL);
-    let edition = languages.find_map(|lang| page.files.edition(lang));
-    let run = page.class;
-    let plan = run.and_then(|run| Some((run, run.plan(edition?)?)));
-    let Some((run, plan)) = plan else {
+    let Some(plan) = run.plan(edition) else {
         return Html::default();
     };
     let places = class_places(plan);

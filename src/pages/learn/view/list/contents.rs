@@ -1,8 +1,7 @@
-//! The list of lessons.
+//! The list of lessons, below its heading.
 
 use yew::prelude::*;
 
-use super::{due::due, fetch::untranslated, links};
 use crate::{
     draw::{
         CellStyle,
@@ -14,19 +13,24 @@ use crate::{
     },
     pages::learn::{
         Appendix, COURSE, CardPicture, CoursePart, LearnAction, LearnPage, LessonSummary, ORDER,
-        Standing, link, one_queen, part_about, part_title, words,
+        Standing, link, one_queen, part_about, part_title,
+        view::{due::due, links},
+        words,
     },
     site::PageContext,
     text::{Lang, unbroken, words::PAGE_SOLVE},
 };
+use bitqueens_course::{Card, LessonCards};
 
 /// The list of lessons: the next one first, then a row for each of a part, with what is done.
-pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+pub(super) fn contents(
+    page: &LearnPage,
+    cards: &LessonCards,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     html! {
-        <article class="contents">
-            <h1 tabindex="-1">{ words::CONTENTS.in_lang(lang) }</h1>
-            { untranslated(page, view) }
+        <>
             <p>{ words::CONTENTS_WHY.in_lang(lang) }</p>
             <div class="ways-in">
                 { go_on(page, view) }
@@ -35,8 +39,8 @@ pub(super) fn contents(page: &LearnPage, view: &PageContext<LearnAction>) -> Htm
             if preferences.order != ORDER {
                 <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
             }
-            { list(page, view) }
-        </article>
+            { list(page, cards, view) }
+        </>
     }
 }
 
@@ -62,7 +66,7 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 }
 
 /// The rows of each part of the course, and what is stored of them.
-fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     let n_done = page.progress.count();
     let done = |is_advanced| {
@@ -74,7 +78,7 @@ fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     html! {
         <>
         for part in CoursePart::ALL {
-            { course_part(part, page, view) }
+            { course_part(part, page, cards, view) }
         }
         <div class="record">
             <p role="status">{ words::lessons_done(done(false), done(true)).in_lang(lang) }</p>
@@ -98,7 +102,12 @@ fn list(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 }
 
 /// A part, folded until the reader has been in it or goes on in it.
-fn course_part(part: CoursePart, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+fn course_part(
+    part: CoursePart,
+    page: &LearnPage,
+    cards: &LessonCards,
+    view: &PageContext<LearnAction>,
+) -> Html {
     let lang = view.lang();
     let lessons = || COURSE.of_part(part);
     let was_in = lessons().any(|(_, lesson)| page.progress.has(lesson));
@@ -115,7 +124,7 @@ fn course_part(part: CoursePart, page: &LearnPage, view: &PageContext<LearnActio
                 if part == CoursePart::Search {
                     { by_hand(view) }
                 }
-                { for lessons().map(|(number, lesson)| row(number, lesson, page, view)) }
+                { for lessons().map(|(number, lesson)| row((number, lesson), &cards.0[number - 1], page, view)) }
             </ol>
             { test_link(part, lang) }
         </details>
@@ -123,14 +132,13 @@ fn course_part(part: CoursePart, page: &LearnPage, view: &PageContext<LearnActio
 }
 
 fn row(
-    number: usize,
-    lesson: &'static LessonSummary,
+    (number, lesson): (usize, &'static LessonSummary),
+    card: &Card,
     page: &LearnPage,
     view: &PageContext<LearnAction>,
 ) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
-    let card = &page.list().cards[number - 1];
     html! {
         <li class="lesson-row" data-lesson={&*lesson.slug} data-done={done.then_some("")}>
             <span class="lesson-number">{ number }</span>
@@ -140,7 +148,7 @@ fn row(
                 }
             </div>
             <h3>
-                <Link to={link::to_lesson(lesson, &[], None)}>{ unbroken(&card.title) }</Link>
+                <Link to={link::to_lesson(lesson, &[], None)}>{ unbroken(page.title_of(lesson)) }</Link>
             </h3>
             <p>{ prose(&card.outcome) }</p>
             <span class="lesson-time">{ words::teachers::minutes(lesson.minutes).in_lang(lang) }</span>

@@ -1,16 +1,10 @@
-//! A lesson.
+//! A lesson, below its heading.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{
-    details::{Detail, detail},
-    due::comes_again,
-    fetch::{untranslated, wait},
-    links,
-    questions::{closing, example, exercise, opening, quiz, trial},
-};
+use super::questions::{closing, example, exercise, opening, quiz, trial};
 use crate::{
     browser::storage,
     draw::view::{
@@ -18,12 +12,17 @@ use crate::{
         choice::checkbox,
         html,
         icons::{Icon, icon},
-        lazy::area,
-        link::{Link, prose, terms_link},
+        link::{Link, prose},
     },
     pages::learn::{
         Block, BlockAction, BlockState, COURSE, LearnAction, LearnPage, LessonSummary, OpenLesson,
-        link, words,
+        link,
+        view::{
+            details::{Detail, detail},
+            due::comes_again,
+            links,
+        },
+        words,
     },
     question::Given,
     site::{Address, PageContext, Route},
@@ -32,14 +31,14 @@ use crate::{
 use bitqueens_course::SitePage;
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
-pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
+pub(super) fn body(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
     let (lang, entry) = (view.lang(), open.entry);
     let index = COURSE.index(entry);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
     let done = page.progress.has(entry);
     let whole = Rc::new(page.clone());
-    let inside = html! {
+    html! {
         <>
             for (at, state) in open.states.iter().enumerate() {
                 { block(&whole, open, (at, state), view) }
@@ -61,50 +60,6 @@ pub(super) fn lesson(page: &LearnPage, open: &OpenLesson, view: &PageContext<Lea
                 { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
             </nav>
             { detail(Detail::Answers, &whole, view) }
-        </>
-    };
-    html! {
-        <article class="lesson" data-lesson={&*entry.slug} data-done={done.to_string()} key={&*entry.slug}>
-            { heading(page, entry, lang) }
-            <key="untranslated">{ untranslated(page, view) }</>
-            <key="body">{ area(body(entry), inside) }</>
-        </article>
-    }
-}
-
-/// A lesson that is still to be fetched: its heading is there at once, and stays where it is.
-pub(super) fn waiting(
-    entry: &'static LessonSummary,
-    page: &LearnPage,
-    view: &PageContext<LearnAction>,
-) -> Html {
-    html! {
-        <article class="lesson" key={&*entry.slug}>
-            { heading(page, entry, view.lang()) }
-            <key="body">{ wait(&body(entry), page, view) }</>
-        </article>
-    }
-}
-
-/// The name of the area of a lesson's body.
-pub(super) fn body(entry: &LessonSummary) -> AttrValue {
-    format!("lesson {}", entry.slug).into()
-}
-
-/// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
-/// article, `body`, keep the heading and its focus when the lesson arrives.
-fn heading(page: &LearnPage, entry: &LessonSummary, lang: Lang) -> Html {
-    let number = COURSE.index(entry) + 1;
-    html! {
-        <key="heading">
-            <p class="lesson-number">
-                <Link to={link::contents()}>{ words::ALL_LESSONS.in_lang(lang) }</Link>
-                { " · " }
-                { words::lesson_number(number, COURSE.len()).in_lang(lang) }
-                { " · " }
-                { terms_link(lang) }
-            </p>
-            <h1 tabindex="-1">{ unbroken(page.title_of(entry)) }</h1>
         </>
     }
 }

@@ -57,7 +57,7 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
                 if let Some(to) = entry(&of.lesson) {
                     { " " }
                     <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>
-                        { &list.cards[COURSE.index(to)].title }
+                        { &list.titles[COURSE.index(to)] }
                     </Link>
                 }
             </dd>

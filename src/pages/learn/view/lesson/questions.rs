@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::links;
 use crate::{
     draw::{
         Board,
@@ -18,6 +17,7 @@ use crate::{
         BlockAction, Drill, Example, FaultTrial, Level, ORDER, OpenLesson, QuestionChoice,
         guess_beside, n_solutions,
         picture::column_of,
+        view::links,
         words::{self, questions as own},
     },
     question::{
@@ -110,7 +110,7 @@ pub(super) fn quiz(
     }
 }
 
-pub(super) const fn asking<'a>(
+pub(in crate::pages::learn::view) const fn asking<'a>(
     attempt: &'a Attempt,
     send: &'a Callback<AnswerAction>,
     lang: Lang,
@@ -125,7 +125,11 @@ pub(super) const fn asking<'a>(
 }
 
 /// The right answer, and the reply to it behind a sign.
-pub(super) fn right_answer(quiz: &Question, between: &'static str, lang: Lang) -> Html {
+pub(in crate::pages::learn::view) fn right_answer(
+    quiz: &Question,
+    between: &'static str,
+    lang: Lang,
+) -> Html {
     let AnswerKind::Choice(choices) = &quiz.kind else {
         return Html::default();
     };
@@ -204,7 +208,12 @@ pub(super) fn trial(
 
 /// The first board that is wrong with the number of each row; nothing where there is none. A reader who does not know
 /// the lines yet may not know the numbers either: then they stand only where the board cannot show them.
-pub(super) fn board(size: Size, run: &FaultySearch, knows_lines: bool, lang: Lang) -> Html {
+pub(in crate::pages::learn::view) fn board(
+    size: Size,
+    run: &FaultySearch,
+    knows_lines: bool,
+    lang: Lang,
+) -> Html {
     if run.queens.is_empty() {
         return Html::default();
     }
@@ -323,7 +332,7 @@ pub(super) fn exercise(
 }
 
 /// A question that is graded, what is said of its answer beforehand, its buttons, and what a check says.
-pub(super) fn graded(
+pub(in crate::pages::learn::view) fn graded(
     attempt: &Attempt,
     begun: Option<&Sentence>,
     buttons: Html,

@@ -15,7 +15,7 @@ use crate::{
         LearnAction, LearnPage, ORDER, ReviewAction, ReviewItem, ReviewKind, Round, judged, link,
         view::{
             fetch::wait,
-            questions::{asking, graded},
+            lesson::questions::{asking, graded},
         },
         words::review as words,
     },

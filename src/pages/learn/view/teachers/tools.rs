@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     class_links::Class,
-    teachers::{plan_id, teachers},
+    plans::{plan_id, plans},
     way::way,
 };
 use crate::{
@@ -53,7 +53,7 @@ pub(super) fn tools(
                 { step(chosen.step, &send, lang) }
             </section>
             </Class>
-            <div class="plans" id="plans" tabindex="-1">{ teachers(edition, list, lang) }</div>
+            <div class="plans" id="plans" tabindex="-1">{ plans(edition, list, lang) }</div>
         </>
     }
 }
@@ -85,7 +85,7 @@ fn homework(plans: &[LessonPlan], list: &LessonList) -> Vec<(&'static LessonSumm
     let mut lessons = Vec::new();
     for lesson in plans.iter().filter_map(|plan| entry(&plan.homework)) {
         if lessons.iter().all(|(other, _)| *other != lesson) {
-            lessons.push((lesson, list.cards[COURSE.index(lesson)].title.clone()));
+            lessons.push((lesson, list.titles[COURSE.index(lesson)].clone()));
         }
     }
     lessons
@@ -157,7 +157,7 @@ fn question(
                     at.unwrap_or(0),
                     |at| {
                         let (number, lesson) = named[at];
-                        let title = &list.cards[number - 1].title;
+                        let title = &list.titles[number - 1];
                         (lesson.slug.as_str(), format!("{number}. {title}"))
                     },
                     send.reform(move |at: usize| ToolAction::Lesson(lessons[at].1)),
@@ -204,7 +204,7 @@ fn links_to_question(chosen: QuestionChoice, list: &LessonList, lang: Lang) -> [
             action: "to-exercise",
             label: words::ON_THE_PAGE,
             to: chosen.on_the_page(),
-            why: html! { <span>{ &list.cards[COURSE.index(chosen.lesson)].title }</span> },
+            why: html! { <span>{ &list.titles[COURSE.index(chosen.lesson)] }</span> },
         },
         Made {
             action: "to-sheet",

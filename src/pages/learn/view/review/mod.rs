@@ -1,4 +1,6 @@
-//! The review and the tests, below their headings.
+//! The review and the tests, below their headings. They are a part of the program of their own.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -6,26 +8,52 @@ use crate::{
     draw::view::{
         buttons::{ButtonKind, button},
         html,
+        lazy::lazy_drawing,
         link::{Link, prose},
     },
     pages::learn::{
-        BoxPlace, Boxes, CoursePart, LearnAction, LearnPage, N_BOXES, ReviewAction, Round,
-        RoundPlan, link, view::due::not_stored, words::review as words,
+        Appendix, BoxPlace, Boxes, CoursePart, LearnAction, LearnPage, N_BOXES, ReviewAction,
+        Round, RoundPlan, link, view::due::not_stored, words::review as words,
     },
     question::view::hand_in::hand_in_line,
-    site::PageContext,
+    site::{Lazy, PageContext, lazy},
     text::Lang,
 };
 
 mod along;
 mod question;
 
+/// The review or a test, or while the part is on the way what stands there meanwhile.
+pub(super) fn asked(of: Appendix, page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let given = (of, Rc::new(page.clone()), view.clone());
+    lazy_drawing(
+        "learn_lesson_review",
+        of.name(),
+        drawing,
+        given,
+        Some(view.lang()),
+    )
+}
+
+type Given = (Appendix, Rc<LearnPage>, PageContext<LearnAction>);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(learn_lesson_review(given: Given) -> Html = draw(&given))
+}
+
+fn draw((of, page, view): &Given) -> Html {
+    match of {
+        Appendix::Test => test(page, view),
+        _ => review(page, view),
+    }
+}
+
 fn sender(view: &PageContext<LearnAction>) -> Callback<ReviewAction> {
     view.send.reform(LearnAction::Review)
 }
 
 /// The questions that are due, the boxes, and the ways to take them along.
-pub(super) fn review(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+fn review(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let Some(round) = page.round() else {
         return Html::default();
     };
@@ -117,7 +145,7 @@ fn choice(view: &PageContext<LearnAction>) -> Html {
 }
 
 /// The questions of a test one by one, and then its result; where the address names no part, the choice of one.
-pub(super) fn test(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+fn test(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
     let Some(round) = page.round() else {
         return choice(view);
