@@ -27,6 +27,7 @@ const PAGES = [
   ["lesson with the fast count", "learn/join/", "[data-join]"],
   ["glossary", "learn/glossary/", "[data-term]"],
   ["teachers", "learn/teachers/", "[data-minutes]"],
+  ["review", "learn/review/", "[data-review]"],
   ["board to solve", "solve/", "[data-solve]"],
   ["bit lab", "bits/", "[data-lab]"],
   ["ladder", "ladder/", "[data-ladder-row]"],
