@@ -1,13 +1,15 @@
 //! Exercises: the right answers, told without bits, and the reasons of the wrong ones.
 
+use std::cmp::Ordering;
+
 use bitqueens::text::Lang;
 use bitqueens::{
-    pages::learn::{Exercise, NumberTask, ORDER, Side, Trick, at_hand, exercises},
+    pages::learn::{Exercise, ORDER, at_hand, exercises},
     question::{AnswerKind, Given, Question, Reason, RowTask, TargetWord},
     text::Sentence,
 };
 use bitqueens_core::{
-    bits::{BitOrder, Scope, View, Width, Word},
+    bits::{BitOrder, Scope, View, Width},
     solver::{Line, Machine, OpenRow, Size},
 };
 
@@ -100,23 +102,6 @@ fn the_answers_about_rows_are_those_of_plain_columns() {
 }
 
 #[test]
-fn the_answers_about_numbers() {
-    for value in 1..=255_u32 {
-        let x = Word::cut(value, Width::BYTE);
-        let answer = |trick| right(&NumberTask { trick, x }.question());
-        let lowest = (0..8).map(|bit| 1 << bit).find(|bit| value & bit != 0);
-        let lowest = u64::from(lowest.unwrap());
-        let value = u64::from(value);
-        assert_eq!(answer(Trick::Number), value);
-        assert_eq!(answer(Trick::Negated), 256 - value);
-        assert_eq!(answer(Trick::LowestBit), lowest);
-        assert_eq!(answer(Trick::WithoutLowest), value - lowest);
-        let turned = x.to_string().chars().rev().collect::<String>();
-        assert_eq!(format!("{:08b}", answer(Trick::Mirrored)), turned);
-    }
-}
-
-#[test]
 fn every_reason_is_true_and_decides_the_bit() {
     for (task, question) in row_questions(120) {
         let (word, open) = (task.word, &task.row);
@@ -166,18 +151,6 @@ fn every_reason_is_true_and_decides_the_bit() {
             }
         }
     }
-}
-
-#[test]
-fn the_sides_of_the_lowest_one() {
-    let task = NumberTask {
-        trick: Trick::Negated,
-        x: Word::cut(0b0001_0100, Width::BYTE),
-    };
-    let sides = (0..8).rev().map(|power| task.side(power));
-    let mut expected = vec![Side::Left; 5];
-    expected.extend([Side::At, Side::Right, Side::Right]);
-    assert!(sides.eq(expected));
 }
 
 #[test]
@@ -287,7 +260,9 @@ fn a_formula_that_is_asked_for_is_what_core_makes_of_the_given_words() {
             _ => continue,
         };
         let prompt = question.prompt.in_lang(Lang::En);
-        let formula = code_behind(prompt, "Predict").filter(|_| prompt.ends_with("`."));
+        let formula = code_behind(prompt, "Predict")
+            .or_else(|| code_behind(prompt, "Predict the bits of"))
+            .filter(|_| prompt.ends_with("`."));
         let (Exercise::Formulas(_), Some(formula)) = (exercise, formula) else {
             continue;
         };
@@ -303,5 +278,53 @@ fn a_formula_that_is_asked_for_is_what_core_makes_of_the_given_words() {
         assert_eq!(u64::from(result.value()), right(&question), "{prompt}");
         n_checked += 1;
     }
-    assert!(4 * 300 <= n_checked, "{n_checked}");
+    assert!(8 * 300 <= n_checked, "{n_checked}");
+}
+
+#[test]
+fn a_number_that_is_written_as_bits_is_the_one_of_the_prompt() {
+    let mut n_checked = 0;
+    for (_, question) in questions(300) {
+        let prompt = question.prompt.in_lang(Lang::En);
+        let number = prompt.strip_prefix("Write ");
+        let Some(number) = number.and_then(|rest| rest.strip_suffix(" as 8 bits.")) else {
+            continue;
+        };
+        assert_eq!(right(&question), number.parse::<u64>().unwrap());
+        for (power, reason) in reasons(&question).iter().enumerate() {
+            let is_in = right(&question) >> power & 1 == 1;
+            let said = format!(
+                ": {} is {}in it.",
+                1 << power,
+                if is_in { "" } else { "not " }
+            );
+            assert!(reason.in_lang(Lang::En).ends_with(&said), "{prompt} {said}");
+        }
+        n_checked += 1;
+    }
+    assert_eq!(n_checked, 300);
+}
+
+#[test]
+fn the_sides_of_the_lowest_one() {
+    let mut n_checked = 0;
+    for (_, question) in questions(300) {
+        let Given::Words(words) = &question.given else {
+            continue;
+        };
+        if !["x & -x", "-x", "x & (x - 1)"].contains(&question.name) {
+            continue;
+        }
+        let lowest = words[0].1.value().trailing_zeros();
+        for (power, reason) in (0_u32..).zip(reasons(&question)) {
+            let begins = match power.cmp(&lowest) {
+                Ordering::Less => "Right of the lowest 1",
+                Ordering::Equal => "This is the lowest 1",
+                Ordering::Greater => "Left of the lowest 1",
+            };
+            assert!(reason.in_lang(Lang::En).starts_with(begins), "{power}");
+        }
+        n_checked += 1;
+    }
+    assert_eq!(n_checked, 3 * 300);
 }

@@ -1,7 +1,7 @@
 //! The file for Moodle, read by an XML parser: what it calls right is right, every other answer has its reply.
 
 use bitqueens::{
-    pages::learn::{Exercise, MoodleChoice, MoodleScope, NumberTask, at_hand, entry, exercises},
+    pages::learn::{Exercise, MoodleChoice, MoodleScope, at_hand, entry, exercises},
     question::{
         Answer, AnswerKind, Question, TargetWord, Trace, TraceLine,
         moodle::{MoodleCategory, MoodleQuestion, moodle},
@@ -9,7 +9,7 @@ use bitqueens::{
     text::Lang,
 };
 use bitqueens_core::{
-    bits::{Width, Word},
+    bits::{Scope, View, Width},
     solver::{Machine, OpenRow, Phase, Placement, Size},
 };
 use roxmltree::{Document, Node};
@@ -343,17 +343,20 @@ fn what_is_right_follows_from_the_file_and_core_alone() {
                 assert_eq!(hidden, word != TargetWord::Bit, "{name}");
                 word.value(&row_of(&squares))
             }
-            Exercise::Number { trick, width, .. } => {
+            Exercise::Formulas(_) => {
                 let words = html(asked);
-                let Some((_, x)) = words.split_once("x = ") else {
+                let Some((x, asked)) = words
+                    .split_once("x = ")
+                    .and_then(|(_, rest)| rest.split_once(". Predict the bits of "))
+                else {
                     return;
                 };
-                let digits: String = x.chars().take_while(|of| "01".contains(*of)).collect();
-                let x = u32::from_str_radix(&digits, 2).unwrap();
-                let x = Word::new(x, Width::new(width.get()).unwrap()).unwrap();
-                NumberTask { trick, x }.result().value().into()
+                let x = u32::from_str_radix(x, 2).unwrap();
+                let formula = asked.split_once('.').unwrap().0;
+                let scope = Scope::new(Width::BYTE, View::Unsigned).with("x", x);
+                scope.evaluate(formula).unwrap().result.value().into()
             }
-            Exercise::Formulas(_) | Exercise::Custom(_) => return,
+            Exercise::Custom(_) => return,
         };
         n_checked += 1;
         let known = answers(question);

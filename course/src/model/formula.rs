@@ -16,8 +16,8 @@ pub struct Formula {
     pub view: View,
     /// The name of the word asked for; empty where the code has none.
     pub name: String,
-    /// The words that are drawn with the question: their names, and their places among the names.
-    pub given: Vec<(String, usize)>,
+    /// What is drawn with the question.
+    pub given: FormulaGiven,
     /// The values of each line are all different.
     pub differ: Vec<Vec<Calculation>>,
     /// The question.
@@ -26,6 +26,15 @@ pub struct Formula {
     pub answer: Filled,
     /// Why a bit is what it is. Each is said of the bits of its word that none before it is said of.
     pub replies: Vec<(Option<Calculation>, Filled)>,
+}
+
+/// What is drawn with a question that an expression answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FormulaGiven {
+    /// Words: their names, and their places among the names.
+    Words(Vec<(String, usize)>),
+    /// What each place of the answer is worth.
+    PlaceValues,
 }
 
 /// Where the value of a name comes from.

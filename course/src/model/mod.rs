@@ -20,11 +20,13 @@ pub use beside::{
     Glossary, LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, Term,
     TermGroup, WriteStage,
 };
-pub use formula::{Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaName};
+pub use formula::{
+    Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaGiven, FormulaName,
+};
 pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
 pub use list::{Card, CoursePart, LessonCards, LessonList, LessonSummary};
 pub use picture::{Coordinates, Figure, Picture};
 pub use question::{
     Asked, FaultTrial, LessonFind, LessonOpening, LessonPuzzle, QuestionName, Quiz, QuizAnswer,
-    RowWord, Trick, WrittenExercise,
+    RowWord, WrittenExercise,
 };

@@ -1,7 +1,7 @@
 //! What a lesson asks.
 
 use bitqueens_core::{
-    bits::{Puzzle, Width},
+    bits::Puzzle,
     faults::{Fault, FaultySearch, indexed, short},
     named,
     program::{Divergence, LISTING, ListingLine, listing_with},
@@ -158,15 +158,6 @@ pub struct LessonPuzzle {
 /// A kind of question to predict, with the one that the lesson itself asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WrittenExercise {
-    /// A question about a number.
-    Number {
-        /// The word asked for.
-        trick: Trick,
-        /// The lesson's number.
-        x: u32,
-        /// The number of bits asked for.
-        width: Width,
-    },
     /// A question about a row of the board.
     Row {
         /// The word asked for.
@@ -178,25 +169,6 @@ pub enum WrittenExercise {
     Formulas(Vec<Formula>),
     /// A question that has its own function in the site's program.
     Question(QuestionName),
-}
-
-named! {
-    /// What an exercise makes of a number x.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-    pub enum Trick {
-        /// The bits of x itself, which is given in decimal.
-        Number => "number",
-        /// `~x`
-        Inverted => "inverted",
-        /// `-x`
-        Negated => "negated",
-        /// `x & -x`
-        LowestBit => "lowest-bit",
-        /// `x & (x - 1)`
-        WithoutLowest => "without-lowest",
-        /// x with left and right changed.
-        Mirrored => "mirrored",
-    }
 }
 
 named! {

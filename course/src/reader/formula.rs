@@ -11,7 +11,9 @@ use super::{
     piece::Field,
     value::Value,
 };
-use crate::{Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaName};
+use crate::{
+    Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaGiven, FormulaName,
+};
 
 /// The keys of the fence. Lines above the first `formula` are for every formula; those below one are its own.
 const KEYS: [&str; 12] = [
@@ -22,6 +24,9 @@ const KEYS: [&str; 12] = [
 /// What stands behind the names when the result is known, and a bit is spoken of.
 const RESULT: &str = "result";
 const PLACE: &str = "p";
+
+/// What stands at `given` where no word is drawn.
+const PLACE_VALUES: &str = "place values";
 
 /// The seeds whose draws are tried.
 const SEEDS: u64 = 300;
@@ -114,15 +119,7 @@ impl<'a> Lines<'a> {
                 known.add(name, value.at)?;
             }
         }
-        let given = self.find("given");
-        let given = given
-            .into_iter()
-            .flat_map(|field| field.text.split_whitespace());
-        let given = given.map(|name| match known.place(name) {
-            Some(place) => Ok((name.to_owned(), place)),
-            None => Err(at.mistake(format!("`{name}` of `given` is no name"))),
-        });
-        let given = given.collect::<Result<_, _>>()?;
+        let given = self.given(&known)?;
         let asked = known.calculation(at, &formula.text)?;
         let width = self.find("width");
         let width = width.map(|field| known.calculation(&field.at, &field.text));
@@ -154,6 +151,24 @@ impl<'a> Lines<'a> {
             answer,
             replies: self.replies(&mut known, at)?,
         })
+    }
+
+    /// What is drawn with the question.
+    fn given(&self, known: &Known) -> Result<FormulaGiven, CourseMistake> {
+        let Some(field) = self.find("given") else {
+            return Ok(FormulaGiven::Words(Vec::new()));
+        };
+        if field.text == PLACE_VALUES {
+            return Ok(FormulaGiven::PlaceValues);
+        }
+        let given = field.text.split_whitespace().map(|name| {
+            let missing = || format!("`{name}` of `given` is no name");
+            let place = known
+                .place(name)
+                .ok_or_else(|| field.at.mistake(missing()))?;
+            Ok((name.to_owned(), place))
+        });
+        given.collect::<Result<_, _>>().map(FormulaGiven::Words)
     }
 
     /// Each reply with the bits above it.

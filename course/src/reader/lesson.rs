@@ -9,13 +9,12 @@ use super::{
     passage::Passage,
     picture,
     piece::PieceKind,
-    place::{self, width},
-    puzzle, trial,
+    place, puzzle, trial,
     value::Value,
 };
 use crate::{
     Block, Card, CoursePart, Figure, JoinStep, Lesson, LessonSummary, Picture, QuestionName, Quiz,
-    QuizAnswer, RowWord, SitePage, Trick, WrittenExercise,
+    QuizAnswer, RowWord, SitePage, WrittenExercise,
 };
 
 /// A lesson as read, and where it stands in the course.
@@ -234,17 +233,8 @@ fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
     if passage.field("formula").is_some() {
         return formula::read(passage).map(WrittenExercise::Formulas);
     }
-    passage.only(&["number", "row", "question"])?;
-    if passage.field("number").is_some() {
-        let value = passage.value("number")?;
-        let trick = value.named("number", Trick::ALL, Trick::name)?;
-        value.only(&["x", "width"])?;
-        Ok(WrittenExercise::Number {
-            trick,
-            x: value.number("x")?,
-            width: width(&value)?,
-        })
-    } else if passage.field("row").is_some() {
+    passage.only(&["row", "question"])?;
+    if passage.field("row").is_some() {
         let value = passage.value("row")?;
         let word = value.named("word of a row", RowWord::ALL, RowWord::name)?;
         value.only(&place::NAMES)?;

@@ -1,18 +1,12 @@
 //! The questions that a lesson asks.
 
-use std::cmp::Ordering;
-
-use super::{formula, questions, words::number as words};
-use crate::{
-    question::{Given, Question, RowTask, TargetWord},
-    text::Sentence,
-};
+use super::{formula, questions};
+use crate::question::{Question, RowTask, TargetWord};
 use bitqueens_core::{
     SplitMix64,
-    bits::{ClearLowest, IsolateLowest, Width, Word},
     solver::{Line, OpenRow, Placement, Size},
 };
-use bitqueens_course::{Formula, Lesson, Place, RowWord, Trick, WrittenExercise};
+use bitqueens_course::{Formula, Lesson, Place, RowWord, WrittenExercise};
 
 /// The function that asks a lesson's question: the lesson's own without `Random`, else one drawn from a seed.
 ///
@@ -31,11 +25,6 @@ impl Eq for Ask {}
 /// A kind of question, with the one that the lesson itself asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exercise {
-    Number {
-        trick: Trick,
-        x: u32,
-        width: Width,
-    },
     /// A question about a row of the board.
     Row {
         word: TargetWord,
@@ -52,7 +41,6 @@ impl From<&'static WrittenExercise> for Exercise {
     /// The exercise that a text of the course names.
     fn from(written: &'static WrittenExercise) -> Self {
         match *written {
-            WrittenExercise::Number { trick, x, width } => Self::Number { trick, x, width },
             WrittenExercise::Row { word, place } => {
                 let word = match word {
                     RowWord::Left => TargetWord::Attack(Line::Left),
@@ -103,26 +91,6 @@ impl Exercise {
         match *self {
             Self::Formulas(of) => formula::question(of, seed).expect("the reader has drawn them"),
             Self::Custom(ask) => ask.0(random),
-            Self::Number { trick, x, width } => {
-                let task = |x| NumberTask {
-                    trick,
-                    x: Word::cut(x, width),
-                };
-                let draw = |random: &mut Random| match trick {
-                    // Each place is as likely to be the lowest 1's, with another 1 further left.
-                    Trick::LowestBit => {
-                        let places: Vec<u8> = (0..width.get() - 1).collect();
-                        let lowest = random.in_turn(&places).unwrap_or(0);
-                        let above = 1 + random.below(width.mask() >> (lowest + 1));
-                        task((above << 1 | 1) << lowest)
-                    }
-                    // 0 has no lowest 1 and teaches nothing here.
-                    _ => task(1 + random.below(width.mask())),
-                };
-                random
-                    .map_or_else(|| task(x), |mut random| random.until(draw, tests_number))
-                    .question()
-            }
             Self::Row { word, place } => {
                 let row = random.map_or_else(
                     || OpenRow::of(&place.machine()),
@@ -132,12 +100,6 @@ impl Exercise {
             }
         }
     }
-}
-
-/// A number whose answer is neither 0 nor the number again. The number itself is asked for in binary.
-fn tests_number(task: &NumberTask) -> bool {
-    let result = task.result();
-    result.value() != 0 && (task.trick == Trick::Number || result != task.x)
 }
 
 fn drawn_row(mut random: Random, word: TargetWord) -> OpenRow {
@@ -166,102 +128,6 @@ fn tests_row(word: TargetWord, row: &OpenRow) -> bool {
         TargetWord::Attack(Line::Down) | TargetWord::Occupied | TargetWord::Bitmap => false,
     };
     value(word) != 0 && !is_misread
-}
-
-/// One question about a number.
-///
-/// ```
-/// use bitqueens::pages::learn::{NumberTask, Trick};
-/// use bitqueens_core::bits::{Width, Word};
-///
-/// let task = NumberTask { trick: Trick::LowestBit, x: Word::cut(22, Width::BYTE) };
-/// assert_eq!(task.result().value(), 0b10);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NumberTask {
-    pub trick: Trick,
-    pub x: Word,
-}
-
-/// The side of the lowest 1 that a bit stands on. In a word of zeros all stand on the right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// A higher bit.
-    Left,
-    /// The lowest 1 itself.
-    At,
-    /// A lower bit, which is 0.
-    Right,
-}
-
-impl NumberTask {
-    pub fn result(&self) -> Word {
-        let x = self.x;
-        match self.trick {
-            Trick::Number => x,
-            Trick::Inverted => !x,
-            Trick::Negated => x.negated(),
-            Trick::LowestBit => IsolateLowest::of(x).result,
-            Trick::WithoutLowest => ClearLowest::of(x).result,
-            Trick::Mirrored => {
-                let set = x.width().bits().filter(|&bit| x.contains(bit));
-                set.fold(Word::zero(x.width()), |word, bit| {
-                    word.with(self.mirror(bit))
-                })
-            }
-        }
-    }
-
-    /// The bit that changes places with this one when the word is mirrored.
-    pub fn mirror(&self, power: u8) -> u8 {
-        self.x.width().get() - 1 - power
-    }
-
-    /// The side of the lowest 1 of x that a bit stands on.
-    pub fn side(&self, power: u8) -> Side {
-        match u32::from(power).cmp(&self.x.value().trailing_zeros()) {
-            Ordering::Less => Side::Right,
-            Ordering::Equal => Side::At,
-            Ordering::Greater => Side::Left,
-        }
-    }
-
-    /// The name of the word asked for, as in the code; empty where the code has none.
-    pub const fn name(&self) -> &'static str {
-        match self.trick {
-            Trick::Number => "x",
-            Trick::Inverted => "~x",
-            Trick::Negated => "-x",
-            Trick::LowestBit => "x & -x",
-            Trick::WithoutLowest => "x & (x - 1)",
-            Trick::Mirrored => "",
-        }
-    }
-
-    pub fn question(&self) -> Question {
-        let n_bits = self.x.width().get();
-        Question {
-            name: self.name(),
-            prompt: words::prompt(self),
-            given: match self.trick {
-                // Its own bits would be the answer.
-                Trick::Number => Given::Places,
-                _ => Given::Words(vec![("x", self.x)]),
-            },
-            answer: words::answer(self),
-            ..Question::of_bits(n_bits, self.result().value(), |power| self.reason(power))
-        }
-    }
-
-    fn reason(&self, power: u8) -> Sentence {
-        match self.trick {
-            Trick::Number => words::reason_of_place(1 << power, self.x.value()),
-            Trick::Inverted if self.x.contains(power) => words::INVERTED_ONE.into(),
-            Trick::Inverted => words::INVERTED_ZERO.into(),
-            Trick::Mirrored => words::reason_of_mirror(power, self.mirror(power)),
-            trick => words::reason_of_lowest(trick, self.side(power)).into(),
-        }
-    }
 }
 
 /// Draws numbers and rows that follow from a seed alone.

@@ -6,7 +6,7 @@ use crate::{
     text::Sentence,
 };
 use bitqueens_core::bits::{View, Width, Word};
-use bitqueens_course::{Calculation, Filled, FilledPiece, Formula};
+use bitqueens_course::{Calculation, Filled, FilledPiece, Formula, FormulaGiven};
 
 /// The question of a seed: 0 is the lesson's own.
 pub(super) fn question(of: &'static [Formula], seed: u64) -> Option<Question> {
@@ -48,7 +48,10 @@ impl Drawn {
         let word = |(name, at): &'static (String, usize)| {
             (name.as_str(), Word::cut(self.values[*at], width))
         };
-        let words: Vec<_> = self.of.given.iter().map(word).collect();
+        let FormulaGiven::Words(words) = &self.of.given else {
+            return Given::Places;
+        };
+        let words: Vec<_> = words.iter().map(word).collect();
         match self.of.view {
             View::Signed => Given::Signed(words),
             View::Unsigned if words.is_empty() => Given::Nothing,

@@ -85,7 +85,7 @@ pub use course::{Appendix, COURSE, Progress, entry, part_about, part_title};
 pub use drawn_quiz::DrawnQuiz;
 pub use drill::Drill;
 pub use example::{Example, ExampleOf, Level};
-pub use exercise::{Ask, Exercise, NumberTask, Random, Side, exercises};
+pub use exercise::{Ask, Exercise, Random, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use found::Found;
 pub use hand::{HandFigure, Press, field_rows, pressed, values};
@@ -115,7 +115,7 @@ pub use tools::{QuestionChoice, StepChoice, TeacherTools, ToolAction, class_line
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{
     Block, Coordinates, CourseFile, CoursePart, FaultTrial, Figure, JoinStep, Lesson, LessonList,
-    LessonOpening, LessonSummary, Picture, Place, Quiz, Trick,
+    LessonOpening, LessonSummary, Picture, Place, Quiz,
 };
 
 /// The bit order of the course, whichever the reader prefers elsewhere: its texts say which bit and

@@ -6,7 +6,7 @@ use crate::{
         Random,
         join::is_long,
         picture::squares_of_bits,
-        words::{list, listed, number::reason_of_place},
+        words::{list, listed, reason_of_place},
     },
     question::{Given, Question},
     text::{phrase, sentence},

@@ -6,7 +6,7 @@ use super::{side, solution, width};
 use crate::{
     draw::Board,
     pages::learn::{
-        BoardSymmetry, ORDER, Random, picture::squares_of_bits, words::number::reason_of_place,
+        BoardSymmetry, ORDER, Random, picture::squares_of_bits, words::reason_of_place,
     },
     question::{Given, Question},
     text::{Phrase, phrase, sentence},
