@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, assertNothingScrollsSideways, holding, listen, look, open, press, settled, turn, turnThrough, under, visit, withProfile, written } from "./site.mjs";
+import { address, assertNothingScrollsSideways, holding, listen, look, open, press, settled, turn, turnThrough, visit, withProfile, written } from "./site.mjs";
 
 const METHODS = [
   "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
@@ -223,22 +223,6 @@ test("the dot of this machine slides from the recorded one, and no row moves", a
     assert.equal(await page.locator("tbody circle.here:not([data-waiting])").count(), 3);
     assert.deepEqual(await box(), before);
   });
-  // Short times, which a sentence is about; and before something is measured no place is kept for it.
-  for (const lang of ["en", "ja"]) {
-    await visit(`${under(lang)}ladder/#n=7&from=7&methods=flags,bitmap`, { viewport: { width: 360, height: 740 } }, async (page) => {
-      const top = (selector) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top + scrollY);
-      const seen = async () => [await top("[data-action=run], [data-action=cancel]"), await top("[data-picture=time]")];
-      const bottom = await page.locator(".measuring > :not(.unseen)").evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom + scrollY)));
-      const [, picture] = await seen();
-      assert.ok(picture - bottom < 48, `${picture - bottom} pixels stand empty`);
-      await press(page, "run");
-      await page.waitForSelector(".measuring[data-begun]");
-      const pressed = await seen();
-      await page.waitForSelector("[data-ladder-row=bitmap][data-state=done]");
-      await page.waitForSelector("[data-action=run]");
-      assert.deepEqual(await seen(), pressed, lang);
-    });
-  }
   await visit("ladder/", { reducedMotion: "reduce" }, async (page) => {
     assert.equal(await page.locator("tbody circle.here").first().evaluate((dot) => getComputedStyle(dot).transitionDuration), "0s");
   });

@@ -262,6 +262,11 @@ pub(super) fn dots(dots: &Dots, view: &View) -> Html {
                     { key("here", false, said::HERE.in_lang(lang)) }
                 }
             </p>
+            <p class="too-short">
+                if dots.has_too_short() {
+                    { said::TOO_SHORT_WHY.in_lang(lang) }
+                }
+            </p>
             <p class="why">{ provenance(None).in_lang(lang).to_owned() }</p>
         </div>
     }

@@ -17,7 +17,7 @@ use crate::{
     draw::view::{choice::number_choice, html, player::player_ticker},
     pages::ladder::{
         LadderAction, LadderPage, TaskEvent, TaskKind, WorkerTask, csv,
-        words::{self, running_words, runs::TOO_SHORT_WHY},
+        words::{self, running_words},
     },
 };
 use bitqueens_core::{ladder::Method, solver::Size};
@@ -26,16 +26,15 @@ use bitqueens_worker::{
     ladder::{RunReply, RunRequest},
 };
 
-/// Draws the board's side and the buttons, and how far the runs are. Once something was measured, what is said of it has
-/// its place, so that nothing moves when a run ends.
-pub(super) fn measuring(page: &LadderPage, has_too_short: bool, view: &View) -> Html {
+/// Draws the board's side and the buttons, and how far the runs are.
+pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     let running = page
         .queue
         .task()
         .map(|task| running_words(task.run, task.kind.phrase(), page.queue.n_waiting()));
     html! {
-        <div class="measuring live" data-begun={(!page.queue.records().is_empty()).then_some("")}>
+        <div class="measuring live">
             { number_choice(
                 ("size", words::SIZE.in_lang(lang)),
                 Size::all(),
@@ -46,8 +45,6 @@ pub(super) fn measuring(page: &LadderPage, has_too_short: bool, view: &View) -> 
             <p class="running">
                 if let Some(running) = &running {
                     { running.in_lang(lang) }
-                } else if has_too_short {
-                    { TOO_SHORT_WHY.in_lang(lang) }
                 }
             </p>
             // The run in progress changes many times a second; only start and end are announced.

@@ -33,13 +33,12 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
 /// Draws the ladder: its message as a dot plot, below it what measures it here, time by N, and the details.
 fn ladder(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
-    let dots = Dots::of(page);
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title" tabindex="-1">{ unbroken(message().in_lang(lang)) }</h1>
             <p class="lead">{ prose(point_words().in_lang(lang)) }</p>
-            { charts::dots(&dots, view) }
-            { measuring::measuring(page, dots.has_too_short(), view) }
+            { charts::dots(&Dots::of(page), view) }
+            { measuring::measuring(page, view) }
             { charts::chart(&Chart::of(Quantity::Time, page), lang) }
             { detail(Detail::Figures, page, view) }
         </section>
