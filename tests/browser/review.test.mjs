@@ -46,6 +46,8 @@ test("five questions are answered with the keyboard alone, and the boxes are sto
     await page.waitForSelector("[data-review][data-due='5'][data-left='5'] [data-question]");
     const code = { "line.pick": "bit = bitmap[row] & -bitmap[row];", "line.down": "down[row] = bit | down[row-1];" };
     for (let left = 4; left >= 0; left -= 1) {
+      // The question of a lesson comes with its file.
+      await page.waitForSelector("[data-question] :is([data-answer], [data-line-field])");
       const name = await page.getAttribute("[data-question]", "data-question");
       if (code[name]) {
         await page.focus("[data-line-field]");
