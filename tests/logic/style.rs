@@ -104,7 +104,7 @@ fn the_texts_of_the_lessons_set_expressions_as_code() {
             let words: String = line.split('`').step_by(2).collect();
             let words: String = words
                 .split('{')
-                .flat_map(|part| part.split('}').next_back())
+                .filter_map(|part| part.split('}').next_back())
                 .collect();
             let is_drawn = line.contains(": {formula} ") || line.contains(": {say} =");
             if is_drawn
