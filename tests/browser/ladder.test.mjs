@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { address, assertNothingScrollsSideways, holding, listen, look, open, press, settled, turn, turnThrough, visit, withProfile, written } from "./site.mjs";
+import { address, assertNothingScrollsSideways, holding, listen, look, open, press, settled, turn, turnThrough, under, visit, withProfile, written } from "./site.mjs";
 
 const METHODS = [
   "brute-force", "permutation", "backtracking", "flags", "swap-flags", "bitmap", "bitmap-loop",
