@@ -1,6 +1,9 @@
 //! The browser that the tests drive, and the fonts it needs.
 
-use std::process::Command;
+use std::{
+    process::Command,
+    sync::{Mutex, PoisonError},
+};
 
 use crate::{
     Failure,
@@ -10,8 +13,13 @@ use crate::{
 /// Chromium without any window: what opens a page takes two thirds of the work.
 const SHELL: &str = "chromium-headless-shell";
 
+/// Held while Chromium is looked for: steps that run side by side ask for it, and the package manager installs for one.
+static ENSURING: Mutex<()> = Mutex::new(());
+
 /// Chromium's path, installed with Debian's package manager where it is missing.
 pub(crate) fn ensure() -> Result<String, Failure> {
+    // A step that panicked has left nothing half done in it.
+    let _held = ENSURING.lock().unwrap_or_else(PoisonError::into_inner);
     if named().or_else(usual).is_none() {
         install(
             "chromium",
