@@ -112,7 +112,9 @@ const shown = async (wanted) => {
   let [text, since] = [read(), begun];
   for (;;) {
     const now = performance.now();
-    const isOver = wanted === undefined ? now - since >= STAYS_MS : text === wanted;
+    // A part that is on its way has been asked for by a press, and changes the text once more.
+    const rests = now - since >= STAYS_MS && document.querySelector(".opening[role=status]") === null;
+    const isOver = wanted === undefined ? rests : text === wanted;
     if (isOver || failure() !== "" || now - begun > PATIENCE_MS) return [text, failure(), globalThis.translatedTexts];
     await new Promise((later) => setTimeout(later, LOOK_MS));
     const next = read();
