@@ -158,26 +158,28 @@ test("each shadow drops from the row to its bit", async () => {
   }
 });
 
-/** Runs in the page: lets its beats come ten times sooner, and adds up in `beaten` how long they would have taken. */
+/**
+ * Runs in the page: lets its beats come ten times sooner, adds up in `beaten` how long they would have taken, and holds
+ * them back from the first solution on, so that it is there to be seen however slow the machine is.
+ */
 const quicken = () => {
   globalThis.beaten = 0;
   const { setInterval } = globalThis;
   globalThis.setInterval = (beat, ms) => setInterval(() => {
+    if (document.querySelector("[data-stepper][data-solutions='1']")) return;
     beaten += ms;
     beat();
   }, ms / 10);
 };
 
 test("one press plays the search of eight queens to its first solution in about ten seconds", async () => {
-  for (const [viewport, isQuick] of [[{ width: 1280, height: 800 }, false], [{ width: 360, height: 740 }, true]]) {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
     await visit("", { viewport }, async (page) => {
-      if (isQuick) await page.evaluate(quicken);
-      const begun = Date.now();
+      await page.evaluate(quicken);
       await press(page, "go");
-      await settled(page, { n: 8, playing: true, speed: "fast" });
-      await page.waitForSelector("[data-stepper][data-solutions='1']", { timeout: 30_000 });
-      const seconds = (isQuick ? await page.evaluate(() => beaten) : Date.now() - begun) / 1000;
-      assert.ok(8 < seconds && seconds < 20, `${seconds} s at ${viewport.width}`);
+      await settled(page, { n: 8, playing: true, speed: "fast", solutions: 1 });
+      const seconds = await page.evaluate(() => beaten) / 1000;
+      assert.ok(8 < seconds && seconds < 12, `${seconds} s at ${viewport.width}`);
       await page.goBack();
       await page.waitForSelector(home({}));
     });
