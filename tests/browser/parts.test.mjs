@@ -235,6 +235,23 @@ test("what is answered is in its box at once, and the review that could not be f
   });
 });
 
+test("a line of the loop whose part could not be fetched is asked, then judged, at the second try", async () => {
+  await withProfile({}, async (context) => {
+    const comeBack = await without(context, /split_learn_lesson_review_details\.wasm/);
+    await context.addInitScript(() => localStorage.setItem("bitqueens.boxes", "bitqueens boxes 1\nline.pick 2 100 1 right\n"));
+    const page = await context.newPage();
+    const said = listened(page);
+    await page.goto(`${site}learn/review/`);
+    await page.waitForSelector("[data-kind=line] [role=alert]");
+    await comeBack();
+    await page.click(again);
+    await page.fill("[data-line-field]", "bit = bitmap[row] & -bitmap[row];");
+    await press(page, "check");
+    await page.waitForSelector("[data-kind=line][data-first=right]");
+    assert.deepEqual(ownWords(said), []);
+  });
+});
+
 test("the focus waits for what a part draws, and stays where a reader has put it meanwhile", () =>
   withProfile({}, async (context) => {
     for (const [view, key, meanwhile, then] of [

@@ -13,7 +13,7 @@ use bitqueens_core::{
 /// The same action; in the place of the check of a line what the line comes to that stands in the field, or in the
 /// draft where there is no field.
 ///
-/// It runs programs, which is much code: only what draws the review calls it, and is fetched late.
+/// It runs programs, which is much code: only what draws such a line calls it, and is fetched late.
 pub fn judged(attempt: &Attempt, action: AnswerAction, field: Option<String>) -> AnswerAction {
     let drafted = || match &attempt.draft {
         Some(Answer::Text(text)) => Some(text.clone()),

@@ -15,12 +15,12 @@ use crate::{
         Appendix, BoxPlace, Boxes, CoursePart, LearnAction, LearnPage, N_BOXES, ReviewAction,
         Round, RoundPlan, link, view::due::not_stored, words::review as words,
     },
-    question::view::hand_in::hand_in_line,
     site::{Lazy, PageContext, lazy},
     text::Lang,
 };
 
 mod along;
+mod details;
 mod question;
 
 /// The review or a test, or while the part is on the way what stands there meanwhile.
@@ -205,7 +205,7 @@ fn result(page: &LearnPage, round: &Round, (part, seed): (CoursePart, u64), lang
                 }
             </ul>
             if let Some(hand_in) = round.hand_in(page.review.today) {
-                { hand_in_line(&hand_in, lang) }
+                { details::hand_in(hand_in, lang) }
             }
             <div class="exercise-buttons">
                 <Link action="another-test" to={again}>{ words::ANOTHER_TEST.in_lang(lang) }</Link>

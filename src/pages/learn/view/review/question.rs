@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::sender;
+use super::{details, sender};
 use crate::{
-    browser::{focus, typing},
+    browser::focus,
     draw::view::{
         buttons::{ButtonKind, button},
         hooks::use_in_sight,
@@ -12,7 +12,7 @@ use crate::{
         link::Link,
     },
     pages::learn::{
-        LearnAction, LearnPage, ORDER, ReviewAction, ReviewItem, ReviewKind, Round, judged, link,
+        LearnAction, LearnPage, ORDER, ReviewAction, ReviewItem, ReviewKind, Round, link,
         view::{
             fetch::wait,
             lesson::questions::{asking, graded},
@@ -20,7 +20,7 @@ use crate::{
         words::review as words,
     },
     question::{
-        AnswerAction, verdict_name,
+        AnswerAction, Attempt, verdict_name,
         view::{ask, sends, verdict},
     },
     site::PageContext,
@@ -142,23 +142,10 @@ fn review_item(item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
     let Some(attempt) = item.attempt.as_deref() else {
         return Html::default();
     };
-    let of = attempt.clone();
-    // Keys may have come into the field since the last drawing.
-    let send = send.reform(move |action| {
-        ReviewAction::Answer(judged(&of, action, typing::text_of("[data-line-field]")))
-    });
-    let asked = ask(asking(attempt, &send, lang), Html::default());
-    let verdict = verdict(attempt, ORDER, Html::default(), lang);
-    let buttons = buttons(&send, lang);
+    let send = send.reform(ReviewAction::Answer);
     match item.question.kind {
-        ReviewKind::Quiz(_) => html! { <div class="quiz">{ asked }{ verdict }</div> },
-        ReviewKind::Code(_) => html! {
-            <div class="line-task">
-                { asked }
-                <div class="exercise-buttons">{ buttons }</div>
-                { verdict }
-            </div>
-        },
+        ReviewKind::Quiz(_) => html! { <div class="quiz">{ asked(attempt, &send, lang) }</div> },
+        ReviewKind::Code(_) => details::line(attempt, &send, lang),
         ReviewKind::Exercise(_) => html! {
             <div
                 class="exercise"
@@ -166,14 +153,24 @@ fn review_item(item: &ReviewItem, view: &PageContext<LearnAction>) -> Html {
                 data-seed={item.seed.to_string()}
                 data-kind={attempt.question.kind.name()}
             >
-                { graded(attempt, None, buttons, &send, lang) }
+                { graded(attempt, None, buttons(&send, lang), &send, lang) }
             </div>
         },
     }
 }
 
+/// A question with its fields, and below it the verdict on what was answered.
+fn asked(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+    html! {
+        <>
+            { ask(asking(attempt, send, lang), Html::default()) }
+            { verdict(attempt, ORDER, Html::default(), lang) }
+        </>
+    }
+}
+
 /// The buttons that answer an exercise. None asks another in its place.
-fn buttons(send: &Callback<AnswerAction>, lang: Lang) -> Html {
+pub(super) fn buttons(send: &Callback<AnswerAction>, lang: Lang) -> Html {
     let sends = sends(send, lang);
     html! {
         <>
