@@ -1,7 +1,8 @@
 // Fetches the parts of the page's program, which calls what this module exports. `xtask` writes an export for each
 // part below. A part is one file: a module without code, whose section "pieces" says the name and the length of each
-// piece, and whose section "modules" holds the pieces one behind the other. Each is compiled and started as soon as its
-// bytes are there, while the rest is still on its way. What two parts share lies in both, and is started once.
+// piece, and whose section "modules" holds the pieces one behind the other. Each is compiled as soon as its bytes are
+// there, while the rest and the program itself are still on their way. What two parts share lies in both, and is
+// compiled and started once.
 import { initSync } from "./app.js";
 
 const fetched = async (part) => {
@@ -60,9 +61,12 @@ const once = (make) => {
 
 const text = (bytes) => new TextDecoder().decode(bytes);
 
-const piece = once((name, bytes) => WebAssembly.instantiate(bytes, { __wasm_split: initSync() }));
+const module = once((name, bytes) => WebAssembly.compile(bytes));
 
-const started = once(async (part) => {
+const piece = once((name, compiled) => WebAssembly.instantiate(compiled, { __wasm_split: initSync() }));
+
+/** The pieces of a part, compiled: names and modules. */
+const compiled = once(async (part) => {
   const take = taking(await fetched(part));
   const head = await take(8);
   // Some networks answer a page in place of a file.
@@ -72,10 +76,20 @@ const started = once(async (part) => {
   const pieces = [];
   for (const entry of names.split(" ")) {
     const [name, length] = entry.split(":");
-    pieces.push(piece(name, await take(Number(length))));
+    const bytes = await take(Number(length));
+    pieces.push(module(name, bytes).then((compiled) => [name, compiled]));
   }
-  await Promise.all(pieces);
+  return Promise.all(pieces);
 });
+
+const started = once(async (part) => {
+  const pieces = await compiled(part);
+  await Promise.all(pieces.map(([name, compiled]) => piece(name, compiled)));
+});
+
+// While the program is on its way there is time to compile the parts that the document fetches ahead. What fails here is
+// tried again, and said, when the program asks for it.
+for (const { dataset } of document.querySelectorAll("link[data-only]")) compiled(dataset.only).catch(() => {});
 
 const load = (parts) => async (callback, data) => {
   const loading = Promise.all(parts.map(started));
