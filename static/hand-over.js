@@ -9,8 +9,18 @@
   const pressed = [];
   let focused = null;
   const app = () => document.getElementById("app");
-  // The sheets that the first picture does not need are asked for now.
-  for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
+  // The sheets that the first picture does not need are asked for when what the document fetches ahead has come, for they
+  // would share its line; at the latest when the program has drawn.
+  const askForSheets = () => {
+    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
+  };
+  const ahead = new Set([...document.querySelectorAll("link[rel=preload]")].map(({ href }) => href));
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) ahead.delete(name);
+    if (ahead.size > 0) return;
+    observer.disconnect();
+    askForSheets();
+  }).observe({ type: "resource", buffered: true });
   // The areas that the program has not drawn itself yet, by their names.
   const kept = new Map();
   // The part of the page that the program has not drawn itself, above an element.
@@ -165,6 +175,7 @@
       const { dataset } = document.documentElement;
       delete dataset.waiting;
       dataset.program = "running";
+      askForSheets();
       // The program shows what stands below the first screen, and sheets of paper.
       for (const sheet of document.querySelectorAll("link[media^=print]")) sheet.media = "all";
       give(area);

@@ -235,6 +235,27 @@ test("what is answered is in its box at once, and the review that could not be f
   });
 });
 
+test("the sheet that no first picture needs waits for what the document fetches ahead, and comes where a part fails", () =>
+  withProfile({}, async (context) => {
+    const sheets = (page) => page.$$eval("link[media][href$='/later.css']", (all) => all.map(({ disabled, media }) => [disabled, media]));
+    const page = await context.newPage();
+    const arrive = await held(page, "app_bg.wasm");
+    await page.goto(`${site}learn/or/`, { waitUntil: "domcontentloaded" });
+    const parts = ["split_learn.wasm", "split_learn_lesson.wasm"];
+    const come = (names) => names.every((name) => performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(name)));
+    await page.waitForFunction(come, parts);
+    assert.deepEqual(await sheets(page), [[true, "print, (scripting: none)"]]);
+    arrive();
+    await drawn(page);
+    assert.deepEqual(await sheets(page), [[false, "all"]]);
+    await page.close();
+    await without(context, /split_learn_lesson\.wasm/);
+    const failing = await context.newPage();
+    await failing.goto(`${site}learn/or/`);
+    await running(failing);
+    assert.deepEqual(await sheets(failing), [[false, "all"]]);
+  }));
+
 test("a line of the loop whose part could not be fetched is asked, then judged, at the second try", async () => {
   await withProfile({}, async (context) => {
     const comeBack = await without(context, /split_learn_lesson_review_details\.wasm/);
