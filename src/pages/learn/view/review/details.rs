@@ -1,5 +1,7 @@
 //! What comes late in a review: a line of the loop, whose check runs programs, and the line to hand in, which is packed.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::question::buttons;
@@ -19,13 +21,13 @@ use crate::{
 /// What a detail is drawn from.
 #[derive(Clone)]
 enum Detail {
-    Line(Attempt, Callback<AnswerAction>),
+    Line(Rc<Attempt>, Callback<AnswerAction>),
     HandIn(HandIn),
 }
 
 /// A line of the loop that the reader types.
 pub(super) fn line(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
-    let line = Detail::Line(attempt.clone(), send.clone());
+    let line = Detail::Line(Rc::new(attempt.clone()), send.clone());
     detail("review-line", line, lang)
 }
 
@@ -58,8 +60,8 @@ fn draw((detail, lang): Given) -> Html {
     }
 }
 
-fn judged_line(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
-    let of = attempt.clone();
+fn judged_line(attempt: &Rc<Attempt>, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+    let of = Rc::clone(attempt);
     // Keys may have come into the field since the last drawing.
     let send = send.reform(move |action| judged(&of, action, typing::text_of("[data-line-field]")));
     html! {
