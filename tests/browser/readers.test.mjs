@@ -3,30 +3,43 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
-import { RUNNING, drawn, holding, listened, open, overflow, profile, running, site, visit, withProfile } from "./site.mjs";
-import { ADDRESSES, WRITERS, compared, fresh } from "./translated.mjs";
+import { RUNNING, drawn, holding, listened, open, overflow, running, site, visit, withProfile } from "./site.mjs";
+import { ADDRESSES, WRITERS, walkedAgain, walkedAlone, walking } from "./translated.mjs";
 
 const SOURCE = "textarea[data-source]";
 
+/** Opens an address of the walk. */
+async function begin(page, address) {
+  // Another hash alone would be no visit.
+  await page.goto("about:blank");
+  await page.goto(site + address);
+  await drawn(page);
+}
+
+/** The walk of a page that is left alone, with which each that is written into is compared. */
+let alone;
+const walkAlone = async () => {
+  let walks;
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    await context.addInitScript(walking);
+    walks = await walkedAlone(await context.newPage(), ADDRESSES, begin);
+  });
+  return walks;
+};
+
 for (const [name, writes] of Object.entries(WRITERS)) {
-  test(`nothing stops and nothing is stale where a ${name} writes into every page`, async () => {
-    const pages = [];
-    for (const script of [undefined, writes]) {
-      const context = await profile({ locale: "en-GB" });
-      await context.addInitScript(fresh);
-      if (script !== undefined) await context.addInitScript(script);
-      pages.push(await context.newPage());
-    }
-    const said = listened(pages[1]);
-    const figures = await compared(...pages, ADDRESSES, async (page, address) => {
-      // Another hash alone would be no visit.
-      await page.goto("about:blank");
-      await page.goto(site + address);
-      await drawn(page);
+  test(`nothing stops and nothing is stale where a ${name} writes into every page`, async (t) => {
+    const walks = await (alone ??= walkAlone());
+    await withProfile({ locale: "en-GB" }, async (context) => {
+      await context.addInitScript(walking);
+      await context.addInitScript(writes);
+      const page = await context.newPage();
+      const said = listened(page);
+      const figures = await walkedAgain(page, walks, begin);
+      assert.deepEqual([figures.crashes, figures.stale, said], [[], [], []]);
+      assert.ok(figures.presses > 200 && figures.texts > 2_000, JSON.stringify(figures));
+      t.diagnostic(`${figures.presses} presses, ${figures.texts} texts`);
     });
-    assert.deepEqual([figures.crashes, figures.stale, said], [[], [], []]);
-    assert.ok(figures.presses > 200 && figures.texts > 2_000, JSON.stringify(figures));
-    for (const page of pages) await page.context().close();
   });
 }
 

@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DRAWN, RUNNING, holding, site, under } from "../browser/page.mjs";
-import { ADDRESSES, compared, fresh } from "../browser/translated.mjs";
+import { ADDRESSES, walkedAgain, walkedAlone, walking } from "../browser/translated.mjs";
 
 /** The pages: a name, an address, and what is to be there. */
 const PAGES = [
@@ -165,12 +165,13 @@ function left(delay) {
 
 /** Walks over the pages while a script writes into them, beside a page that is left alone. */
 export async function written(browser, script) {
-  const pages = [await browser.another(fresh), await browser.another(fresh, script)];
-  const figures = await compared(...pages, ADDRESSES, async (page, address) => {
+  const begin = async (page, address) => {
     await page.open("about:blank");
     await page.open(site + address);
     await page.wait(`${RUNNING} ${DRAWN}`);
-  });
+  };
+  const pages = [await browser.another(walking), await browser.another(walking, script)];
+  const figures = await walkedAgain(pages[1], await walkedAlone(pages[0], ADDRESSES, begin), begin);
   for (const page of pages) await page.close();
   assert.deepEqual([figures.crashes, figures.stale], [[], []]);
   assert.ok(figures.presses > 200 && figures.texts > 2_000, JSON.stringify(figures));
