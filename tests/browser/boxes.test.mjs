@@ -247,7 +247,7 @@ for (const [width, height] of [[1280, 800], [360, 740]]) {
       await page.waitForSelector("[data-panel=tree] [data-tree-node]", { state: "attached" });
       const before = await page.evaluate(dock);
       await watchShifts(page);
-      const boxes = await walk(page, "next", 200, dock);
+      const boxes = await walk(page, "next", 200, dock, { paints: true });
       assert.deepEqual([...new Set(boxes)], [before], "the dock's buttons keep their boxes");
       assert.deepEqual(await shifts(page), [], "200 steps");
       await page.keyboard.press("?");

@@ -188,7 +188,7 @@ for (const [mode, { folder, query, sizes }] of Object.entries(MODES)) {
         await page.evaluate(`window.faults = ${faults}`);
         for (const [size, [width, height]] of sizes.entries()) {
           await page.setViewportSize({ width, height });
-          const { wrong, states } = await page.evaluate(walkThrough, { places: places(size, sizes.length), query });
+          const { wrong, states } = await page.evaluate(`unpainted(() => (${walkThrough})(${JSON.stringify({ places: places(size, sizes.length), query })}))`);
           nStates += states;
           for (const [fault, where] of Object.entries(wrong)) all[fault] = [...(all[fault] ?? []), ...where];
         }

@@ -19,7 +19,8 @@ export function listened(page) {
 
 /**
  * Runs in a page before its own scripts: `until(holds)` is ready when what a function says holds, and all that
- * changed with it is drawn. `what` says what was waited for, where the function does not.
+ * changed with it is drawn. `what` says what was waited for, where the function does not. `unpainted(work)` does some
+ * work while nothing is painted, which is nearly half of the work of a step; layout shifts are not told meanwhile.
  */
 export const prepared = () => {
   globalThis.until = (holds, what = holds) => new Promise((done, failed) => {
@@ -35,6 +36,17 @@ export const prepared = () => {
     watch.observe(document, { subtree: true, childList: true, attributes: true });
     look();
   });
+  // Nobody looks at a page that is asked for its boxes and texts: they are laid out all the same.
+  globalThis.unpainted = async (work) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root { opacity: 0 !important; }");
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      return await work();
+    } finally {
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter((other) => other !== sheet);
+    }
+  };
 };
 
 /** The root of a page on which the program has taken the place of the document. */
@@ -78,7 +90,7 @@ export async function turn(page, address, selector) {
  * all of it was drawn. All of it runs in the page, which takes a part of the time of as many turns.
  */
 export const turnThrough = (page, views, look) =>
-  page.evaluate(`(async () => {
+  page.evaluate(`unpainted(async () => {
     const look = ${look};
     const seen = [];
     for (const [address, selector] of ${JSON.stringify(views)}) {
@@ -88,7 +100,7 @@ export const turnThrough = (page, views, look) =>
       seen.push(await look());
     }
     return seen;
-  })()`);
+  })`);
 
 /**
  * Turns a page that others have used to an address, and waits for what is to be there in the whole page: from its
@@ -226,10 +238,11 @@ export const showPanel = (page, name) => page.click(`[data-tab="${name}"]`);
 /**
  * Clicks a move `times` times, each when the step of the click before is drawn, and returns what
  * `look` saw after each. All of it runs in the page, so a walk of a hundred steps takes no longer
- * than the page does. `look` may be asynchronous.
+ * than the page does. `look` may be asynchronous. Where nothing is painted, nothing is told of what moves, so a test of that
+ * `paints`.
  */
-export const walk = (page, action, times, look) =>
-  page.evaluate(`(async () => {
+export const walk = (page, action, times, look, { paints = false } = {}) =>
+  page.evaluate(`${paints ? "((work) => work())" : "unpainted"}(async () => {
     const look = ${look};
     const stepper = () => document.querySelector("[data-stepper]").dataset.step;
     const seen = [];
@@ -240,7 +253,7 @@ export const walk = (page, action, times, look) =>
       seen.push(await look());
     }
     return seen;
-  })()`);
+  })`);
 
 /**
  * Keeps every sentence that a status tells from now on; `told(n)` waits for `n` of them, returns
