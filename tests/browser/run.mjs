@@ -1,13 +1,14 @@
-// Runs the tests of the built site: two at a time, in one process with one browser.
+// Runs the tests of the built site: some at a time, in one process with one browser.
 // SITE is the site's address, CHROMIUM the browser. Arguments choose files: `run.mjs count offline`.
 
 import { readdir, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { afterEach, describe } from "node:test";
 import { FOLDER, leave } from "./failed.mjs";
 
 const ENDING = ".test.mjs";
-/** As many pages are driven at once. More of them wait for one another on a small machine. */
-const TOGETHER = 2;
+/** As many pages are driven at once: one for each processor, and one more, for a page that waits for its clock leaves its own. */
+const TOGETHER = availableParallelism() + 1;
 
 const all = (await readdir(new URL(".", import.meta.url)))
   .filter((name) => name.endsWith(ENDING))

@@ -159,7 +159,7 @@ impl Options {
         let address = server::start(&folder, UNDER)?;
         if self.asks(Group::Browser) {
             let chromium = browser::ensure_light()?;
-            // They drive two pages at once, so nothing runs beside them.
+            // They drive a page for each processor and one more, so nothing runs beside them.
             step("The built site in a browser", || {
                 run(
                     node("tests/browser/run.mjs", &address).env("CHROMIUM", chromium),
