@@ -119,7 +119,6 @@ impl Address {
             (path, hash) = (before, escaped);
         }
         if LONGEST < text.len() {
-            problems.push(words::ADDRESS_TOO_LONG);
             hash = "";
         }
         let path = percent_decode_str(path)
@@ -134,11 +133,20 @@ impl Address {
             languages.find(|language| language.tag() == *first)
         });
         let place = &folders[usize::from(language.is_some())..];
-        Self {
+        let mut address = Self {
             language: Some(language.unwrap_or(Lang::AT_TOP)),
             query: Query::parse(hash),
             ..Self::of_folders(place, problems)
+        };
+        // Some signs are one in the text and nine when they are written.
+        if LONGEST < text.len() || LONGEST < address.to_string().len() {
+            problems.push(words::ADDRESS_TOO_LONG);
+            address.query = Query::default();
         }
+        if LONGEST < address.to_string().len() {
+            address.tail = String::new();
+        }
+        address
     }
 
     /// Reads the name of a page and what follows it.

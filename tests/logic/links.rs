@@ -36,6 +36,23 @@ fn a_full_address_reads_as_written() {
 }
 
 #[test]
+fn an_address_whose_signs_make_it_too_long_when_it_is_written_is_said_to_be_so() {
+    let signs = "は".repeat(1_200);
+    for (text, page) in [
+        (format!("step/#n=5&{signs}"), "step/"),
+        (format!("step/#n=5&at={signs}"), "step/"),
+        (format!("ja/learn/shift/#{signs}"), "ja/learn/shift/"),
+        (format!("learn/{signs}"), "learn/"),
+        (format!("learn/{signs}/#seed=3"), "learn/"),
+    ] {
+        let (address, problem) = parse(&text);
+        assert_eq!(address.to_string(), page);
+        assert_eq!(problem, Some(words::ADDRESS_TOO_LONG.into()), "{page}");
+        assert_eq!(parse(page), (address, None));
+    }
+}
+
+#[test]
 fn another_page_lesson_or_board_is_elsewhere() {
     for (one, other, is_elsewhere) in [
         ("step/#n=5&at=1", "step/#n=5&at=2&pace=solution", false),
