@@ -9,7 +9,7 @@ import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
 import { HOMEWORK, LESSON, TEST, threeVisits } from "../browser/system.mjs";
 import { host } from "./host.mjs";
-import { STEPS, offline, written } from "./steps.mjs";
+import { STEPS, leftAlone, offline, written } from "./steps.mjs";
 
 const asked = process.argv.slice(2);
 
@@ -38,8 +38,12 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
       await browser.open(`${site}step/#n=4&at=0`);
       await browser.wait(`${RUNNING} [data-stepper]`);
       for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => taken(step, browser, take));
-      for (const [name, script] of Object.entries(browser.another === undefined ? {} : WRITERS)) {
-        await context.test(`a ${name} writes into every page`, async () => context.diagnostic(JSON.stringify(await written(browser, script))));
+      if (browser.another !== undefined) {
+        let walks = [];
+        await context.test("every page is left alone", async () => { walks = await leftAlone(browser); });
+        for (const [name, script] of Object.entries(WRITERS)) {
+          await context.test(`a ${name} writes into every page`, async () => context.diagnostic(JSON.stringify(await written(browser, script, walks))));
+        }
       }
       assert.deepEqual(browser.said, [], "the console stays empty");
       for (const [name, content] of Object.entries({ LESSON, TEST, HOMEWORK })) {

@@ -163,16 +163,26 @@ function left(delay) {
   return new Promise((rested) => setTimeout(rested, delay));
 }
 
-/** Walks over the pages while a script writes into them, beside a page that is left alone. */
-export async function written(browser, script) {
-  const begin = async (page, address) => {
-    await page.open("about:blank");
-    await page.open(site + address);
-    await page.wait(`${RUNNING} ${DRAWN}`);
-  };
-  const pages = [await browser.another(walking), await browser.another(walking, script)];
-  const figures = await walkedAgain(pages[1], await walkedAlone(pages[0], ADDRESSES, begin), begin);
-  for (const page of pages) await page.close();
+/** Opens an address of the walk. */
+async function begin(page, address) {
+  await page.open("about:blank");
+  await page.open(site + address);
+  await page.wait(`${RUNNING} ${DRAWN}`);
+}
+
+/** Walks over the pages that are left alone, with which each that is written into is compared. */
+export async function leftAlone(browser) {
+  const page = await browser.another(walking);
+  const walks = await walkedAlone(page, ADDRESSES, begin);
+  await page.close();
+  return walks;
+}
+
+/** Walks the same while a script writes into the pages. */
+export async function written(browser, script, walks) {
+  const page = await browser.another(walking, script);
+  const figures = await walkedAgain(page, walks, begin);
+  await page.close();
   assert.deepEqual([figures.crashes, figures.stale], [[], []]);
   assert.ok(figures.presses > 200 && figures.texts > 2_000, JSON.stringify(figures));
   return figures;
