@@ -172,11 +172,13 @@ impl Options {
         }
         // Nothing of all that is left measures time.
         thread::scope(|scope| {
-            let soaked =
-                scope.spawn(|| soak::soak_served(&address, &soak::Options::of_minutes(1.0)));
-            let tested = package::test(&address).and_then(|()| engines::test(&address));
-            let soaked = soaked.join();
-            tested.and(soaked.unwrap_or_else(|_| Err("the soak panicked".into())))
+            let troubled = scope.spawn(|| {
+                soak::soak_served(&address, &soak::Options::of_minutes(1.0))
+                    .and_then(|()| package::test(&address))
+            });
+            let tested = engines::test(&address);
+            let troubled = troubled.join();
+            tested.and(troubled.unwrap_or_else(|_| Err("the soak or the package panicked".into())))
         })
     }
 }
