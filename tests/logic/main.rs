@@ -79,6 +79,7 @@ mod preferences;
 mod programs;
 mod questions;
 mod random;
+mod readme;
 mod recursion;
 mod review;
 mod roving;

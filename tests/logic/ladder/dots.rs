@@ -16,7 +16,7 @@ use bitqueens_core::{
 };
 
 use super::{finish, page, run_all, size};
-use crate::program::Program;
+use crate::{program::Program, readme::READMES};
 
 fn dots(program: &Program) -> Dots {
     Dots::of(page(program))
@@ -262,6 +262,9 @@ fn the_message_and_the_provenance_are_told_from_the_figures() {
         told.in_lang(Lang::Ja),
         "同じ 27,358,552 回の配置を、17 倍の速さで"
     );
+    for (lang, readme) in READMES {
+        assert!(readme.contains(told.in_lang(lang)), "{lang:?}");
+    }
     let point = point_words();
     assert!(
         point.in_lang(Lang::En).contains("about 2.2 years"),

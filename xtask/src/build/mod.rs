@@ -6,7 +6,7 @@ mod compile;
 pub(crate) mod course;
 mod documents;
 pub(crate) mod files;
-mod offline;
+pub(crate) mod offline;
 mod optimise;
 mod package;
 mod page;

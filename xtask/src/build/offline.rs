@@ -10,10 +10,8 @@ const NAME: &str = "service-worker.js";
 /// The folders of what is for those who show links, and of what a reader takes along.
 const APART: [&str; 3] = ["previews/", "books/", "access/"];
 
-/// Tells the service worker of a built site its build and its files, each with the digest by which it knows it.
-pub(crate) fn write(site: &Path) -> Result<(), Failure> {
-    let script = site.join(NAME);
-    let template = read(&script)?;
+/// The names of the files of a built site that the browser keeps.
+pub(crate) fn kept(site: &Path) -> Result<Vec<String>, Failure> {
     // What is for search engines and for those who show links is not for readers.
     let is_kept = |name: &String| {
         let apart = [NAME, "robots.txt", "sitemap.xml"];
@@ -21,18 +19,25 @@ pub(crate) fn write(site: &Path) -> Result<(), Failure> {
             && !name.ends_with("404.html")
             && !APART.iter().any(|folder| name.starts_with(folder))
     };
+    let files = files::below(site)?;
+    let names = files.iter().map(|file| files::name_in(site, file));
+    Ok(names.filter(is_kept).collect())
+}
+
+/// Tells the service worker of a built site its build and its files, each with the digest by which it knows it.
+pub(crate) fn write(site: &Path) -> Result<(), Failure> {
+    let script = site.join(NAME);
+    let template = read(&script)?;
     // A folder is its page's address, and the index.html in it is what it answers.
-    let address = |name: String| match name.strip_suffix("index.html") {
+    let address = |name: &str| match name.strip_suffix("index.html") {
         Some(folder) => format!("./{folder}"),
-        None => name,
+        None => name.to_owned(),
     };
-    let mut kept = BTreeMap::new();
-    for file in files::below(site)? {
-        let name = files::name_in(site, &file);
-        if is_kept(&name) {
-            kept.insert(address(name), files::digest_of(&files::read(&file)?));
-        }
-    }
+    let files = kept(site)?.into_iter().map(|name| {
+        let digest = files::digest_of(&files::read(&site.join(&name))?);
+        Ok((address(&name), digest))
+    });
+    let kept: BTreeMap<_, _> = files.collect::<Result<_, Failure>>()?;
     let kept = serde_json::to_string(&kept).map_err(|error| error.to_string())?;
     let build = files::digest(site)?;
     let told = template
