@@ -317,8 +317,8 @@ fn expected_here(expected: Expected, found: &str) -> Sentence {
     } else {
         sentence!(
             Ja "ここには {should} が必要ですが、`{found}` があります。",
-            En "Here should stand {should}, and there is `{found}`.";
-            should, found
+            En "`{found}` stands where {should} should stand.";
+            found, should
         )
     }
 }
