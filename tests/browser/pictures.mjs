@@ -22,7 +22,7 @@ const PICTURES = [
   ["home", "en", "light", DESK, "", "[data-home]"],
   ["stepper", "en", "light", DESK, "step/#n=8&at=499", stepper({ step: 499 })],
   ["solution", "ja", "dark", DESK, "step/#n=8&at=894", stepper({ event: "solution" })],
-  ["dead-end", "en", "light", DESK, "step/#n=8&at=523", stepper({ event: "dead-end" }), (page) => press(page, "next-dead-end")],
+  ["dead-end", "en", "light", DESK, "step/#n=8&at=530", stepper({ event: "dead-end" })],
   ["question", "ja", "light", PHONE, "step/#n=5&at=14&predict=1", "[data-asked]", (page) => page.click("[data-dock] [data-action=next]")],
   ["phone", "en", "dark", PHONE, "step/#n=8&at=891", stepper({ step: 891 })],
   ["projector", "ja", "light", { width: 1280, height: 720 }, "step/#n=8&at=499&present=1", ".presented"],
