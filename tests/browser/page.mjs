@@ -49,6 +49,11 @@ export const prepared = () => {
   };
 };
 
+/** Runs in a page before its own scripts: says whether the reader saves data, for then the browser does not fetch the whole site. */
+export const saving = (saveData) => {
+  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData }) });
+};
+
 /** The root of a page on which the program has taken the place of the document. */
 export const RUNNING = "html[data-program=running]";
 

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import { launch } from "./chromium.mjs";
 import { see } from "./failed.mjs";
-import { drawn, listened, prepared, site, turnAnew } from "./page.mjs";
+import { drawn, listened, prepared, saving, site, turnAnew } from "./page.mjs";
 
 export * from "./page.mjs";
 
@@ -27,9 +27,7 @@ export async function profile({ keeps = false, ...options } = {}) {
     ...options,
   });
   await context.addInitScript(prepared);
-  await context.addInitScript((saveData) => {
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData }) });
-  }, !keeps);
+  await context.addInitScript(saving, !keeps);
   return context;
 }
 

@@ -1,6 +1,7 @@
 // Firefox, driven by Puppeteer over WebDriver BiDi. FIREFOX names it.
 
 import puppeteer from "puppeteer-core";
+import { saving } from "../browser/page.mjs";
 
 export const name = "Firefox";
 export const missing = process.env.FIREFOX === undefined ? "install the package firefox-esr" : undefined;
@@ -18,7 +19,7 @@ export async function start() {
   page.setDefaultTimeout(120_000);
   // The site is kept when a step asks for it, not by the clock: Firefox remarks on each page that is left while the service
   // worker answers it.
-  await page.evaluateOnNewDocument(() => Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }));
+  await page.evaluateOnNewDocument(saving, true);
   const said = [];
   page.on("console", (message) => said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
