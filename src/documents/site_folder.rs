@@ -59,7 +59,7 @@ impl SiteFolder {
             }
         }
         self.write_not_found(&shell)?;
-        for file in SiteFile::ALL {
+        for file in SiteFile::all() {
             self.write_site_file(file, &shell)?;
         }
         self.write_file("robots.txt", self.robots())?;

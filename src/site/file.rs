@@ -15,12 +15,11 @@ pub enum SiteFile {
 }
 
 impl SiteFile {
-    pub const ALL: [Self; 4] = [
-        Self::Book(Lang::Ja),
-        Self::Book(Lang::En),
-        Self::Jis,
-        Self::Vpat,
-    ];
+    /// Every file: a book in each language, and the reports.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let books = Lang::ALL.into_iter().map(Self::Book);
+        books.chain([Self::Jis, Self::Vpat])
+    }
 
     /// Its way from the folder of the site.
     pub fn path(self) -> String {

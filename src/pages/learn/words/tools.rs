@@ -1,6 +1,6 @@
 //! The words of what a teacher chooses.
 
-use crate::text::{Sentence, grouped, phrases, sentence};
+use crate::text::{Lang, Phrase, Sentence, grouped, phrase, phrases, sentence};
 
 phrases! {
     WAY: Ja "明日の授業から、採点まで", En "From tomorrow's class to its marks";
@@ -18,8 +18,6 @@ phrases! {
         En "Put a lesson, a test or a homework into an LMS that takes SCORM 1.2, and it records score and time. The package is one ZIP file, and this page cannot make it. Ask whoever set up this site for “the SCORM 1.2 package” of a lesson or test, by its name, and upload the ZIP to the LMS. For Moodle, this page makes the file above without anybody's help.";
     WAY_MARKS: Ja "集めた行を貼り付けて、表を受け取ります。", En "Paste what came back, and take the table.";
     BOOKS: Ja "コースの本", En "The course as a book";
-    BOOK_JA: Ja "日本語（EPUB）", En "in Japanese (EPUB)";
-    BOOK_EN: Ja "英語（EPUB）", En "in English (EPUB)";
     WAY_BOOKS: Ja "全部の課、図、用語集、答えが入り、1 冊で約 0.2 MB です。電子書籍のアプリで、接続がなくても読めます。", En "Every lesson with its figures, the glossary and the answers, about 0.2 MB each, for e-book readers without a network.";
     REPORTS: Ja "アクセシビリティの報告書", En "Accessibility reports";
     JIS: Ja "JIS X 8341-3:2016", En "JIS X 8341-3:2016, in Japanese";
@@ -73,6 +71,14 @@ phrases! {
         En "In the address, exercise must be the number of one of the lesson's exercises, from 1.";
     QUESTIONS_PROBLEM: Ja "アドレスの questions は 1 から 12 までの整数にしてください。",
         En "In the address, questions must be a whole number from 1 to 12.";
+}
+
+/// The book in a language, as a link to it says.
+pub const fn book(lang: Lang) -> Phrase {
+    match lang {
+        Lang::Ja => phrase!(Ja "日本語（EPUB）", En "in Japanese (EPUB)"),
+        Lang::En => phrase!(Ja "英語（EPUB）", En "in English (EPUB)"),
+    }
 }
 
 /// Names a question of a sheet by its number there.

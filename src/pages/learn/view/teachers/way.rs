@@ -27,16 +27,11 @@ enum WayPlace {
     /// On another page.
     Page(Address),
     /// In files that are taken along.
-    Files(&'static [(SiteFile, Phrase)]),
+    Files(Vec<(SiteFile, Phrase)>),
     /// By a command of the project.
     Command,
 }
 
-/// The books, each by its language.
-const BOOKS: [(SiteFile, Phrase); 2] = [
-    (SiteFile::Book(Lang::Ja), words::BOOK_JA),
-    (SiteFile::Book(Lang::En), words::BOOK_EN),
-];
 /// The accessibility reports.
 const REPORTS: [(SiteFile, Phrase); 2] =
     [(SiteFile::Jis, words::JIS), (SiteFile::Vpat, words::VPAT)];
@@ -52,8 +47,12 @@ impl WayStep {
         Self { title, place, why }
     }
 
-    const fn files(files: &'static [(SiteFile, Phrase)], title: Phrase, why: Phrase) -> Self {
-        let place = WayPlace::Files(files);
+    fn files(
+        files: impl IntoIterator<Item = (SiteFile, Phrase)>,
+        title: Phrase,
+        why: Phrase,
+    ) -> Self {
+        let place = WayPlace::Files(files.into_iter().collect());
         Self { title, place, why }
     }
 }
@@ -61,6 +60,7 @@ impl WayStep {
 /// The steps, in the order of what a teacher does.
 fn steps() -> [WayStep; 11] {
     let slides = StepChoice::default().on(Route::Step, Some("slides"));
+    let books = Lang::ALL.map(|lang| (SiteFile::Book(lang), words::book(lang)));
     let (moodle, marks) = (Export::Moodle, Export::Marks);
     [
         WayStep::section("plans", words::TO_PLANS, words::WAY_PLANS),
@@ -76,8 +76,8 @@ fn steps() -> [WayStep; 11] {
             why: words::WAY_SCORM,
         },
         WayStep::section(marks.name(), marks.title(), words::WAY_MARKS),
-        WayStep::files(&BOOKS, words::BOOKS, words::WAY_BOOKS),
-        WayStep::files(&REPORTS, words::REPORTS, words::WAY_REPORTS),
+        WayStep::files(books, words::BOOKS, words::WAY_BOOKS),
+        WayStep::files(REPORTS, words::REPORTS, words::WAY_REPORTS),
     ]
 }
 
@@ -108,7 +108,7 @@ fn place(step: &WayStep, lang: Lang) -> Html {
         WayPlace::Files(files) => html! {
             <>
                 <b>{ title }</b>
-                for (file, name) in *files {
+                for (file, name) in files {
                     { " " }
                     <FileLink file={*file}>{ name.in_lang(lang) }</FileLink>
                 }
