@@ -176,12 +176,30 @@ fn languages_are_told_by_their_tags() {
 }
 
 #[test]
-fn the_sample_headers_have_a_rule_for_each_language() {
-    let headers = include_str!("../../hosting/_headers");
-    for lang in Lang::AT_TOP.others() {
-        assert!(
-            headers.contains(&format!("\n/{}/*\n", lang.folder())),
-            "{lang:?}"
-        );
+fn the_samples_for_hosts_have_a_rule_for_each_language() {
+    for (sample, rule) in [
+        (include_str!("../../hosting/_headers"), "\n/{}/*\n"),
+        (include_str!("../../hosting/Caddyfile"), "path('/{}/*')"),
+        (include_str!("../../hosting/nginx.conf"), "location /{}/ {"),
+    ] {
+        for lang in Lang::AT_TOP.others() {
+            let rule = rule.replace("{}", lang.folder());
+            assert!(sample.contains(&rule), "{rule}");
+        }
+    }
+}
+
+#[test]
+fn what_stands_outside_of_the_program_is_said_in_each_language() {
+    let (failure, shell) = (
+        include_str!("../../static/failure.js"),
+        include_str!("../../index.html"),
+    );
+    let n_situations = failure.matches("\n      en: \"").count();
+    assert!(0 < n_situations);
+    for tag in Lang::ALL.map(Lang::tag) {
+        let n_said = failure.matches(&format!("\n      {tag}: \"")).count();
+        assert_eq!(n_said, n_situations, "{tag}");
+        assert!(shell.contains(&format!("<p lang=\"{tag}\">")), "{tag}");
     }
 }
