@@ -17,7 +17,7 @@ use bitqueens_core::{
 use bitqueens_course::Asked;
 
 use crate::{
-    course_texts::{card, each_in_both, lesson, lessons},
+    course_texts::{card, each_in_all, lesson, lessons},
     terms::unmarked,
 };
 
@@ -137,9 +137,9 @@ pub(crate) fn says(slug: &str, words: &str) {
 /// Every phrase of a lesson, and whether it is a sentence.
 pub(crate) fn phrases(lesson: &Lesson) -> Vec<(Phrase, bool)> {
     let entry = entry(&lesson.slug).unwrap();
-    let [ja, en] = Lang::ALL.map(|lang| card(entry, lang).outcome.as_str());
-    let mut phrases = each_in_both(&lesson.slug, texts);
-    phrases.push((Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)]), true));
+    let outcomes = Lang::ALL.map(|lang| (lang, card(entry, lang).outcome.as_str()));
+    let mut phrases = each_in_all(&lesson.slug, texts);
+    phrases.push((Phrase::new(&outcomes), true));
     phrases
 }
 

@@ -202,13 +202,13 @@ fn areas_are_as_the_numbers_within_a_square() {
 
 #[test]
 fn a_term_has_the_same_picture_in_every_language_and_each_is_drawn() {
-    let [ja, en] = Lang::ALL.map(|lang| {
+    let [first, others @ ..] = Lang::ALL.map(|lang| {
         let pictures = terms(lang).map(|term| (term.slug.clone(), term.picture.clone()));
         pictures.collect::<Vec<_>>()
     });
-    assert_eq!(ja, en);
+    assert!(others.iter().all(|other| *other == first));
     let mut n_pictures = 0;
-    for (slug, picture) in en {
+    for (slug, picture) in first {
         let Some(picture) = picture else { continue };
         let drawn = CardPicture::of(&picture).map(|picture| picture.drawing(CellStyle::CARD));
         let is_drawn = |drawing: &Drawing| !drawing.shapes.is_empty();

@@ -29,7 +29,7 @@ mod teachers;
 mod terms;
 mod texts;
 
-use bitqueens::{documents::rendered, site::Here};
+use bitqueens::{documents::rendered, site::Here, text::Lang};
 use program::Program;
 use yew::{Callback, ContextProvider, Html, Properties, component, html};
 
@@ -69,12 +69,13 @@ fn contains(html: &str, parts: &[&str]) {
 }
 
 /// The folder of a language.
-fn folder(lang: &str) -> &'static str {
-    if lang == "ja" { "ja/" } else { "" }
+fn folder(lang: &str) -> String {
+    let folder = Lang::from_tag(lang).map_or("", Lang::folder);
+    folder.to_owned() + if folder.is_empty() { "" } else { "/" }
 }
 
 /// The way from a page, so many folders below its language, to the pages of that language.
 fn up(lang: &str, depth: usize) -> String {
-    let languages = usize::from(lang == "ja");
-    "../".repeat(depth + languages) + folder(lang)
+    let folder = folder(lang);
+    "../".repeat(depth + folder.matches('/').count()) + &folder
 }

@@ -53,7 +53,7 @@ fn no_page_links_a_term_twice_or_shows_a_mark() {
     let slugs = &at_hand::list(Lang::En).terms;
     let mut n_links = 0;
     for page in pages {
-        for lang in ["ja", "en"] {
+        for lang in Lang::ALL.map(Lang::tag) {
             let html = page_at(&format!("{}{page}", folder(lang)));
             let links = linked(&html);
             let terms: BTreeSet<_> = links.iter().copied().collect();

@@ -20,23 +20,24 @@ pub(crate) fn lesson(slug: &str) -> Option<&'static Lesson> {
     at_hand::lesson(slug, Lang::En)
 }
 
-/// A text of a lesson in both languages.
-pub(crate) fn in_both(slug: &str, text: impl Fn(&'static Lesson) -> &'static str) -> Phrase {
-    let [ja, en] = Lang::ALL.map(|lang| text(at_hand::lesson(slug, lang).unwrap()));
-    Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)])
-}
-
-/// Texts of a lesson in both languages, one by one.
-pub(crate) fn each_in_both<T>(
+/// Texts of a lesson in every language, one by one.
+pub(crate) fn each_in_all<T>(
     slug: &str,
     texts: impl Fn(&'static Lesson) -> Vec<(&'static str, T)>,
 ) -> Vec<(Phrase, T)> {
-    let [ja, en] = Lang::ALL.map(|lang| texts(at_hand::lesson(slug, lang).unwrap()));
-    assert_eq!(ja.len(), en.len(), "{slug}");
-    let pairs = ja.into_iter().zip(en);
-    let phrases =
-        pairs.map(|((ja, _), (en, of))| (Phrase::new(&[(Lang::Ja, ja), (Lang::En, en)]), of));
-    phrases.collect()
+    let mut all = Lang::ALL.map(|lang| (lang, texts(at_hand::lesson(slug, lang).unwrap())));
+    let mut phrases = Vec::new();
+    while all.iter().any(|(_, texts)| !texts.is_empty()) {
+        let same = all.each_mut().map(|(lang, texts)| {
+            let (text, of) = texts.pop().unwrap_or_else(|| panic!("{slug} in {lang:?}"));
+            ((*lang, text), of)
+        });
+        let phrase = Phrase::new(&same.each_ref().map(|(text, _)| *text));
+        let [(_, of), ..] = same;
+        phrases.push((phrase, of));
+    }
+    phrases.reverse();
+    phrases
 }
 
 /// The card of a lesson in a language.
@@ -53,5 +54,5 @@ pub(crate) fn terms(lang: Lang) -> impl Iterator<Item = &'static Term> {
 
 /// The edition for teachers, in Japanese and in English.
 pub(crate) fn editions() -> [&'static TeachersEdition; 2] {
-    Lang::ALL.map(at_hand::edition)
+    [Lang::Ja, Lang::En].map(at_hand::edition)
 }
