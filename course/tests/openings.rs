@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 use bitqueens_course::{
-    Asked, Lesson,
+    Asked, Lang, Lesson,
     reader::{Files, course, files, folder},
 };
 
@@ -15,7 +15,7 @@ fn texts() -> Files {
 fn the_answer_of_an_opening_is_worked_out_while_reading() {
     let of = |slug: &str, from: &str, to: &str| {
         let mut files = texts();
-        for language in ["ja", "en"] {
+        for language in Lang::ALL.map(Lang::tag) {
             let text = files
                 .get_mut(&format!("lessons/{slug}.{language}.md"))
                 .unwrap();

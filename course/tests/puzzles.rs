@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use bitqueens_core::bits::{Operator, Puzzle, PuzzleVerdict, Scope, View, Wanted, Word};
 use bitqueens_course::{
-    Lesson, LessonPuzzle,
+    Lang, Lesson, LessonPuzzle,
     reader::{Files, course, files, folder},
 };
 
@@ -284,7 +284,7 @@ fn mistakes_in_a_puzzle_are_found_with_their_line() {
     let file = "lessons/lowest.ja.md";
     let of = |from: &str, to: &str| {
         let mut files = texts();
-        for language in ["ja", "en"] {
+        for language in Lang::ALL.map(Lang::tag) {
             let text = files
                 .get_mut(&format!("lessons/lowest.{language}.md"))
                 .unwrap();

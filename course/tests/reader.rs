@@ -63,7 +63,7 @@ fn the_text_has_no_mistake_and_is_read_again_from_its_files() {
                     CourseFile::read::<Lesson>(&bytes).ok().as_ref() == lesson
                 }
             };
-            assert!(is_same, "{}", file.name(course.language));
+            assert!(is_same, "{}", file.name(course.language.tag()));
             // What is cut off is no lesson.
             let cut = CourseFile::read::<Lesson>(&bytes[..bytes.len() / 2]);
             assert_eq!(cut, Err(Unreadable));

@@ -2,14 +2,13 @@
 //! of one page in that page's folder.
 //!
 //! ```text
-//! Lang       the languages, a line each
+//! Lang       the languages, a line each, in the crate of the course
 //! Phrase     a fixed text, declared by `phrases!` or `phrase!`
 //! Sentence   a text with values, made by `sentence!`
 //! ```
 //!
 //! A text that lacks a language does not compile. Japanese is written first.
 
-mod lang;
 mod numbers;
 mod packed;
 mod programs;
@@ -17,7 +16,6 @@ mod sentence;
 mod template;
 pub mod words;
 
-pub use lang::Lang;
 pub use numbers::{binary, csv, fixed, grouped, millis, power_of_ten, significant, typed_digits};
 pub use packed::{packed, unpacked};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
@@ -30,5 +28,7 @@ pub use words::{
     free_squares, line_phrase, miscounted, mistake, narrate, outcome, reason, square_name, stopped,
     time,
 };
+
+pub use bitqueens_course::Lang;
 
 pub use bitqueens_core::program::{LISTING, ListingLine, listing_text};

@@ -309,7 +309,7 @@ pub(crate) fn lesson_file(bytes: &[u8]) {
 pub(crate) fn lesson_text(bytes: &[u8]) {
     let text = text(bytes);
     let mut files = BTreeMap::new();
-    for language in reader::LANGUAGES {
+    for language in Lang::ALL.map(Lang::tag) {
         for file in ["glossary", "teachers"] {
             files.insert(format!("{file}.{language}.md"), String::new());
         }

@@ -2,6 +2,8 @@
 
 use std::{path::Path, process::Command};
 
+use bitqueens_course::Lang;
+
 use crate::{
     Failure, Place,
     run::{cargo, output, run, run_quietly, say, step},
@@ -12,7 +14,7 @@ const FOLDER: &str = "target/epub";
 /// Where Debian's package `epubcheck` puts its program. Elsewhere the command of that name is called.
 const ARCHIVE: &str = "/usr/share/java/epubcheck.jar";
 
-/// Writes `bitqueens-ja.epub` and `bitqueens-en.epub`, and has them checked where `epubcheck` is installed.
+/// Writes the book of each language, such as `bitqueens-ja.epub`, and has them checked where `epubcheck` is installed.
 pub(crate) fn epub(place: &Place) -> Result<(), Failure> {
     step("Writing the course as a book", || {
         let mut book = cargo();
@@ -29,7 +31,7 @@ pub(crate) fn epub(place: &Place) -> Result<(), Failure> {
         );
         return Ok(());
     };
-    for language in ["ja", "en"] {
+    for language in Lang::ALL.map(Lang::tag) {
         let name = format!("bitqueens-{language}.epub");
         let [program, arguments @ ..] = &checker[..] else {
             continue;

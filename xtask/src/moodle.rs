@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bitqueens_course::Lang;
+
 use crate::{
     Failure,
     run::{cargo, run, step},
@@ -12,8 +14,8 @@ pub(crate) struct Options {
     /// The file to write
     #[arg(default_value = "bitqueens-moodle.xml")]
     file: PathBuf,
-    /// The language of the questions: ja or en
-    #[arg(long, default_value = "en")]
+    /// The language of the questions
+    #[arg(long, value_parser = Lang::ALL.map(Lang::tag), default_value = Lang::AT_TOP.tag())]
     lang: String,
     /// How many questions are drawn of each exercise
     #[arg(long, default_value_t = 40)]

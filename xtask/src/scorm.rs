@@ -9,6 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bitqueens_course::Lang;
 use lol_html::{RewriteStrSettings, element, html_content::ContentType, rewrite_str};
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
@@ -22,9 +23,6 @@ use crate::{
 const SCRIPT: &str = "static/scorm/scorm.js";
 const NAME: &str = "scorm.js";
 const FOLDER: &str = "target/scorm";
-/// The language whose pages stand at the top of the site, and the folders of the others.
-const AT_TOP: &str = "en";
-const IN_FOLDERS: [&str; 1] = ["ja"];
 /// The folder of the accessibility reports, each in one language.
 const REPORTS: &str = "access";
 /// What is for hosts, search engines and the time without a network.
@@ -52,7 +50,7 @@ pub(crate) struct Options {
     /// The questions of a test: another number draws others
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_parser = ["ja", "en"], default_value = "ja")]
+    #[arg(long, value_parser = Lang::ALL.map(Lang::tag), default_value = Lang::ALL[0].tag())]
     language: String,
     /// The score, of 100, from which on it is passed
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u8).range(..=100))]
@@ -72,7 +70,7 @@ struct Launch {
 impl Options {
     fn launch(&self) -> Launch {
         let language = &self.language;
-        let top = if language == AT_TOP {
+        let top = if language == Lang::AT_TOP.tag() {
             String::new()
         } else {
             format!("{language}/")
@@ -131,8 +129,8 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
     for path in files::below(site)? {
         let name = files::name_in(site, &path);
         let first = name.split('/').next().unwrap_or_default();
-        let is_of_other = if options.language == AT_TOP {
-            IN_FOLDERS.contains(&first)
+        let is_of_other = if options.language == Lang::AT_TOP.tag() {
+            Lang::AT_TOP.others().any(|of| of.tag() == first)
         } else {
             files::ends_in(&name, "html") && first != options.language && first != REPORTS
         };

@@ -1,6 +1,7 @@
 //! The types of the course.
 //!
 //! ```text
+//! lang       the languages, a line each
 //! lesson     Lesson, its blocks, a micro-step that they speak of
 //! formula    a question that an expression answers, with drawn numbers
 //! list       what is known of every lesson before it is opened
@@ -11,6 +12,7 @@
 
 mod beside;
 mod formula;
+mod lang;
 mod lesson;
 mod list;
 mod picture;
@@ -23,6 +25,7 @@ pub use beside::{
 pub use formula::{
     Calculation, CalculationStep, Filled, FilledPiece, Formula, FormulaGiven, FormulaName,
 };
+pub use lang::Lang;
 pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
 pub use list::{Card, CoursePart, LessonCards, LessonList, LessonSummary};
 pub use picture::{Coordinates, Figure, Picture};

@@ -13,8 +13,8 @@ use super::{
     value::Value,
 };
 use crate::{
-    Block, Card, CoursePart, Figure, JoinStep, Lesson, LessonSummary, Picture, QuestionName, Quiz,
-    QuizAnswer, RowWord, SitePage, WrittenExercise,
+    Block, Card, CoursePart, Figure, JoinStep, Lang, Lesson, LessonSummary, Picture, QuestionName,
+    Quiz, QuizAnswer, RowWord, SitePage, WrittenExercise,
 };
 
 /// A lesson as read, and where it stands in the course.
@@ -49,7 +49,7 @@ named! {
 /// Reads a lesson.
 pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, CourseMistake> {
     let [title, head, blocks @ ..] = passages else {
-        let file = format!("lessons/{slug}.ja.md");
+        let file = format!("lessons/{slug}.{}.md", Lang::ALL[0].tag());
         return Err(At::new(&file, 1).mistake("a lesson begins with its title and `lesson`"));
     };
     if !matches!(title.kind(), PieceKind::Heading(1, _)) {

@@ -31,14 +31,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{CourseFile, CoursePart, Glossary, Lesson, LessonCards, LessonList, TeachersEdition};
+use crate::{
+    CourseFile, CoursePart, Glossary, Lang, Lesson, LessonCards, LessonList, TeachersEdition,
+};
 use lesson::ReadLesson;
 use mistake::At;
 pub use mistake::CourseMistake;
 use passage::passages;
-
-/// The languages: the ends of the files' names.
-pub const LANGUAGES: [&str; 2] = ["ja", "en"];
 
 /// The texts by their paths from the course's folder.
 pub type Files = BTreeMap<String, String>;
@@ -46,8 +45,8 @@ pub type Files = BTreeMap<String, String>;
 /// The course in one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CourseTexts {
-    /// The tag of the language.
-    pub language: &'static str,
+    /// The language.
+    pub language: Lang,
     /// The list of the lessons.
     pub list: LessonList,
     /// What the page of the list says of each.
@@ -105,7 +104,7 @@ pub fn course(files: &Files) -> Result<Vec<CourseTexts>, Vec<CourseMistake>> {
     });
     let lessons: Vec<_> = lessons.collect();
     let mut courses = Vec::new();
-    for (at, language) in LANGUAGES.into_iter().enumerate() {
+    for (at, language) in Lang::ALL.into_iter().enumerate() {
         // What is wrong in one language's structure is wrong in each; it is said once.
         if !mistakes.is_empty() && at != 0 {
             break;
@@ -145,7 +144,7 @@ fn slugs_of(glossary: &Glossary) -> Vec<String> {
 }
 
 fn one(
-    language: &'static str,
+    language: Lang,
     read: Vec<ReadLesson>,
     glossary: Glossary,
     teachers: TeachersEdition,
@@ -228,7 +227,7 @@ pub fn write(course: &Path, into: &Path) -> Result<(), String> {
     let courses = files(course).and_then(|files| self::course(&files));
     for course in courses.map_err(told)? {
         for (file, bytes) in course.files() {
-            let path = into.join(file.name(course.language));
+            let path = into.join(file.name(course.language.tag()));
             let above = path.parent().map_or(Ok(()), fs::create_dir_all);
             let written = above.and_then(|()| fs::write(&path, bytes));
             written.map_err(|error| format!("cannot write {}: {error}", path.display()))?;
@@ -243,19 +242,20 @@ fn slugs(files: &Files) -> Result<Vec<String>, Vec<CourseMistake>> {
     for path in files.keys() {
         let mut parts = path.split('.');
         let (stem, language) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
-        if !LANGUAGES.contains(&language) || path != &format!("{stem}.{language}.md") {
-            let wanted = LANGUAGES.map(|language| format!("{stem}.{language}.md"));
+        let is_known = Lang::ALL.iter().any(|of| of.tag() == language);
+        if !is_known || path != &format!("{stem}.{language}.md") {
+            let wanted = Lang::ALL.map(|of| format!("{stem}.{}.md", of.tag()));
             let wanted = wanted.join(" or ");
             mistakes.push(At::new(path, 1).mistake(format!("the name is to be {wanted}")));
         }
-        for other in LANGUAGES {
-            let wanted = format!("{stem}.{other}.md");
+        for other in Lang::ALL {
+            let wanted = format!("{stem}.{}.md", other.tag());
             if !files.contains_key(&wanted) {
                 mistakes.push(At::new(path, 1).mistake(format!("{wanted} is missing")));
             }
         }
         if let Some(slug) = stem.strip_prefix("lessons/")
-            && language == LANGUAGES[0]
+            && language == Lang::ALL[0].tag()
         {
             if !slug.bytes().all(|byte| byte.is_ascii_lowercase()) {
                 let wanted = "a lesson's name has lower-case letters alone";

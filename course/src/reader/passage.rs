@@ -3,13 +3,14 @@
 use std::{mem, rc::Rc};
 
 use super::{
-    Files, LANGUAGES,
+    Files,
     expression::kept_whole,
     formula,
     mistake::{At, CourseMistake},
     piece::{Field, Piece, PieceKind, pieces},
     value::Value,
 };
+use crate::Lang;
 
 /// The keys of a fence whose text is another in each language. All others are the same.
 const TRANSLATED: [&str; 17] = [
@@ -21,7 +22,7 @@ const TRANSLATED: [&str; 17] = [
 #[derive(Clone, Debug)]
 pub(crate) struct Passage {
     /// In the order of the languages.
-    pieces: Rc<[Piece; LANGUAGES.len()]>,
+    pieces: Rc<[Piece; Lang::N]>,
     /// The place of the language that its texts are read in.
     language: usize,
 }
@@ -30,10 +31,10 @@ pub(crate) struct Passage {
 pub(crate) fn passages(
     files: &Files,
     stem: &str,
-) -> Result<[Vec<Passage>; LANGUAGES.len()], CourseMistake> {
+) -> Result<[Vec<Passage>; Lang::N], CourseMistake> {
     let mut texts = Vec::new();
-    for language in LANGUAGES {
-        let file = format!("{stem}.{language}.md");
+    for language in Lang::ALL {
+        let file = format!("{stem}.{}.md", language.tag());
         let text = files.get(&file).ok_or_else(|| {
             let what = "the file is missing";
             At::new(&file, 1).mistake(what)
@@ -46,7 +47,7 @@ pub(crate) fn passages(
         texts.push((end, pieces));
     }
     let longest = texts.iter().map(|(_, pieces)| pieces.len()).max();
-    let mut passages = [(); LANGUAGES.len()].map(|()| Vec::new());
+    let mut passages = [(); Lang::N].map(|()| Vec::new());
     for number in 0..longest.unwrap_or(0) {
         let mut same = Vec::new();
         for (end, pieces) in &texts {
@@ -57,7 +58,7 @@ pub(crate) fn passages(
         for piece in &same[1..] {
             compare(&same[0], piece)?;
         }
-        let same = <[Piece; LANGUAGES.len()]>::try_from(same);
+        let same = <[Piece; Lang::N]>::try_from(same);
         let pieces = Rc::new(same.unwrap_or_else(|_| unreachable!("one piece a language")));
         for (language, own) in passages.iter_mut().enumerate() {
             let pieces = Rc::clone(&pieces);
@@ -67,9 +68,9 @@ pub(crate) fn passages(
     Ok(passages)
 }
 
-/// Compares what is the same in both languages.
+/// Compares what is the same in every language.
 fn compare(first: &Piece, other: &Piece) -> Result<(), CourseMistake> {
-    let differs = |at: &At, what| Err(at.mistake(format!("{what} in {}", LANGUAGES[0])));
+    let differs = |at: &At, what| Err(at.mistake(format!("{what} in {}", Lang::ALL[0].tag())));
     match (&first.kind, &other.kind) {
         (PieceKind::Fence(name, fields), PieceKind::Fence(other_name, others)) => {
             if name != other_name {

@@ -16,7 +16,7 @@ static COURSES: LazyLock<Vec<CourseTexts>> = LazyLock::new(|| {
 
 fn course(lang: Lang) -> &'static CourseTexts {
     let mut courses = COURSES.iter();
-    let course = courses.find(|course| course.language == lang.tag());
+    let course = courses.find(|course| course.language == lang);
     course.expect("the course is written in every language")
 }
 

@@ -135,20 +135,27 @@ fn item_length(text: &str) -> usize {
 
 /// Every file of the site's program and of its crates.
 pub(crate) fn sources() -> Vec<Source> {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut sources = Vec::new();
-    let mut folders: Vec<_> = [
+    let sources = sources_in(&[
         "src",
         "cli/src",
         "core/src",
         "course",
         "package/src",
         "worker/src",
-    ]
-    .map(|folder| project.join(folder))
-    .into_iter()
-    .filter(|folder| folder.exists())
-    .collect();
+    ]);
+    assert!(100 < sources.len());
+    sources
+}
+
+/// Every file of folders of the project.
+pub(crate) fn sources_in(folders: &[&str]) -> Vec<Source> {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut sources = Vec::new();
+    let mut folders: Vec<_> = folders
+        .iter()
+        .map(|folder| project.join(folder))
+        .filter(|folder| folder.exists())
+        .collect();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -162,7 +169,6 @@ pub(crate) fn sources() -> Vec<Source> {
         }
     }
     sources.sort_by(|one, other| one.path.cmp(&other.path));
-    assert!(100 < sources.len());
     sources
 }
 

@@ -2,12 +2,13 @@
 
 use super::{
     catches, keeps, one,
-    source::{Source, sources},
+    source::{Source, sources, sources_in},
 };
+use bitqueens::text::Lang;
 
 /// Where sentences stand outside of words, each with its reason.
 const SENTENCES_ELSEWHERE: [(&str, &str); 2] = [
-    ("src/text/lang.rs", "a language says its own name"),
+    ("course/src/model/lang.rs", "a language says its own name"),
     (
         "src/pages/learn/questions/",
         "the sentences of a question hold the numbers that it is made of",
@@ -107,4 +108,34 @@ fn words_stand_in_the_files_for_words() {
         let needed = own.any(|source| source.literals.iter().any(|of| of.contains(is_japanese)));
         assert!(needed && !reason.is_empty(), "{path} needs no exception");
     }
+}
+
+/// Where the languages stand, a line each.
+const LANGUAGES: &str = "course/src/model/lang.rs";
+
+/// A language that is named by its tag, as a second list of them would.
+fn tags_elsewhere(source: &Source) -> Vec<String> {
+    let quoted = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
+    let named = source.literals.iter().filter(|of| quoted.contains(of));
+    let named = named.filter(|_| source.path != LANGUAGES);
+    named
+        .map(|tag| format!("{} names the language {tag}", source.path))
+        .collect()
+}
+
+#[test]
+fn the_languages_are_one_list() {
+    keeps(tags_elsewhere);
+    let faults: Vec<_> = sources_in(&["xtask/src"])
+        .iter()
+        .flat_map(tags_elsewhere)
+        .collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+    catches(
+        tags_elsewhere,
+        "xtask/src/x.rs",
+        "for language in [\"ja\", \"en\"] {}",
+        "for language in Lang::ALL {} // \"ja\"",
+    );
+    assert!(tags_elsewhere(&Source::new(LANGUAGES, "Ja: \"ja\";")).is_empty());
 }

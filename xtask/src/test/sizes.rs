@@ -5,6 +5,8 @@ use std::{
     path::Path,
 };
 
+use bitqueens_course::Lang;
+
 use crate::{
     Failure,
     build::{Site, files, files_of, offline, read, split::file_of},
@@ -111,7 +113,7 @@ pub(crate) fn check(site: &Site) -> Result<(), Failure> {
         picture = picture.max((weigh(&named.styles), document));
         // The folder of a language is named by its tag.
         let path = match document.split_once('/') {
-            Some((tag, path)) if tag.len() == 2 => path,
+            Some((tag, path)) if Lang::from_tag(tag).is_some() => path,
             _ => document,
         };
         let of_kind = heaviest

@@ -320,7 +320,7 @@ pub(super) fn source_link(
         title, author, url, ..
     }: SourceName,
 ) -> Html {
-    html! { <><a href={url} rel="noreferrer" lang="ja">{ title }</a>{ ", " }{ author }</> }
+    html! { <><a href={url} rel="noreferrer" lang={Lang::Ja.tag()}>{ title }</a>{ ", " }{ author }</> }
 }
 
 fn times(source: SourceDocument, lang: Lang) -> Html {

@@ -1,4 +1,4 @@
-//! The languages, a line each, and what else depends on the language than its words.
+//! The languages of the course and of the site, a line each, and what else depends on the language than its words.
 
 /// What a language does to a word that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ enum Plurals {
 
 macro_rules! languages {
     ($($(#[$doc:meta])* $lang:ident: $tag:literal, $name:literal, $plurals:ident;)+) => {
-        /// A language of the page. The sources are Japanese, so Japanese comes first.
+        /// A language of the course and of the site. The sources are Japanese, so Japanese comes first.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Lang {
             $($(#[$doc])* $lang,)+
@@ -25,12 +25,15 @@ macro_rules! languages {
             pub const N: usize = [$($tag),+].len();
 
             /// The language tag of `<html lang>` and of the address.
+            #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self {
                     $(Self::$lang => $tag,)+
                 }
             }
 
+            /// Its name, in itself.
+            #[must_use]
             pub const fn own_name(self) -> &'static str {
                 match self {
                     $(Self::$lang => $name,)+
@@ -47,7 +50,9 @@ macro_rules! languages {
 }
 
 languages! {
+    /// Japanese.
     Ja: "ja", "日本語", Alike;
+    /// English.
     En: "en", "English", OneAndOthers;
 }
 
@@ -57,11 +62,13 @@ impl Lang {
     pub const AT_TOP: Self = Self::En;
 
     /// The folder of its pages in the site; none where they stand at the top.
+    #[must_use]
     pub fn folder(self) -> &'static str {
         if self == Self::AT_TOP { "" } else { self.tag() }
     }
 
     /// The language of a tag, `ja-JP` and `en-GB` included.
+    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split('-').next().unwrap_or_default();
         Self::ALL
@@ -69,11 +76,13 @@ impl Lang {
             .find(|lang| lang.tag().eq_ignore_ascii_case(primary))
     }
 
+    /// Every language but this one.
     pub fn others(self) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |lang| *lang != self)
     }
 
     /// The number of forms of a word that is counted.
+    #[must_use]
     pub const fn n_forms(self) -> usize {
         match self.plurals() {
             Plurals::Alike => 1,
@@ -82,6 +91,7 @@ impl Lang {
     }
 
     /// The form, from 0, of a word that is counted; `None` stands for a number that is not whole or large.
+    #[must_use]
     pub const fn plural(self, n: Option<u128>) -> usize {
         match (self.plurals(), n) {
             (Plurals::Alike, _) | (Plurals::OneAndOthers, Some(1)) => 0,
