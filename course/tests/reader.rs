@@ -347,6 +347,8 @@ fn a_formula_asks_for_what_can_be_drawn_and_worked_out() {
         ),
         ("given: x", "given: y", "`y` of `given` is no name"),
         ("{result:b}", "{result:q}", "`q` is no form of a value"),
+        ("{result:b}", "{result:b0}", "b1 to b32"),
+        ("{result:b}", "{result:b33}", "b1 to b32"),
         ("{x >> 7 & 1}", "{x >> 7 & 1", "without its other half"),
         ("view: signed", "view: sign", "`sign` is no view"),
         ("answer:", "after:", "`exercise` has no `after`"),
@@ -354,5 +356,17 @@ fn a_formula_asks_for_what_can_be_drawn_and_worked_out() {
         let files = ["lessons/arithmetic.ja.md", "lessons/arithmetic.en.md"];
         let said = first_said(files, from, to);
         assert!(said.contains(words), "{to}: {said}");
+    }
+}
+
+#[test]
+fn a_value_in_a_text_has_1_to_32_bits() {
+    for form in ["b1", "b32"] {
+        let mut files = texts();
+        for file in ["lessons/arithmetic.ja.md", "lessons/arithmetic.en.md"] {
+            let text = files.get_mut(file).unwrap();
+            *text = text.replace("{result:b}", &format!("{{result:{form}}}"));
+        }
+        assert!(course(&files).is_ok(), "{form}");
     }
 }

@@ -239,8 +239,11 @@ fn piece(at: &At, inside: &str, known: &Known) -> Result<FilledPiece, CourseMist
         ("b", _) => FilledPiece::Bits(value, None),
         ("x", _) => FilledPiece::Hexadecimal(value),
         ("sum", _) => FilledPiece::Sum(value),
-        (_, Some(Ok(n_bits))) => FilledPiece::Bits(value, Some(n_bits)),
-        _ => return Err(at.mistake(format!("`{form}` is no form of a value: b, b4, x, sum"))),
+        (_, Some(Ok(n_bits @ 1..=32))) => FilledPiece::Bits(value, Some(n_bits)),
+        _ => {
+            let what = format!("`{form}` is no form of a value: b, b1 to b32, x, sum");
+            return Err(at.mistake(what));
+        }
     })
 }
 
