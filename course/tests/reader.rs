@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 use bitqueens_course::{
-    CourseFile, Lesson, Unreadable,
+    CourseFile, Lang, Lesson, Unreadable,
     reader::{Files, course, files, folder},
 };
 
@@ -21,11 +21,11 @@ fn said(file: &str, from: &str, to: &str) -> Vec<String> {
     mistakes.iter().map(ToString::to_string).collect()
 }
 
-/// The first mistake where a text stands in place of another in both languages.
+/// The first mistake where a text stands in place of another in every language.
 #[track_caller]
-fn first_said(both: [&str; 2], from: &str, to: &str) -> String {
+fn first_said<const N: usize>(files_of: [&str; N], from: &str, to: &str) -> String {
     let mut files = texts();
-    for file in both {
+    for file in files_of {
         let text = files.get_mut(file).unwrap();
         assert!(text.contains(from), "{from}");
         *text = text.replace(from, to);
@@ -368,5 +368,23 @@ fn a_value_in_a_text_has_1_to_32_bits() {
             *text = text.replace("{result:b}", &format!("{{result:{form}}}"));
         }
         assert!(course(&files).is_ok(), "{form}");
+    }
+}
+
+#[test]
+fn a_picture_has_a_board_that_it_can_be_drawn_on() {
+    for (lesson, from, to, words) in [
+        (
+            "edges",
+            "N = 8; bit = 2",
+            "N = 8; bit = 8",
+            "`bit` is to be below 8",
+        ),
+        ("backtrack", "tree; N = 4", "tree; N = 9", "up to 8"),
+        ("cost", "costs; N = 8", "costs; N = 27", "up to 8"),
+    ] {
+        let files = Lang::ALL.map(|of| format!("lessons/{lesson}.{}.md", of.tag()));
+        let said = first_said(files.each_ref().map(String::as_str), from, to);
+        assert!(said.contains(words), "{to}: {said}");
     }
 }

@@ -79,10 +79,14 @@ pub(super) fn read(value: &Value) -> Result<Picture, CourseMistake> {
         PictureKind::Ring => Picture::Ring {
             place: place::solution(value)?,
         },
-        PictureKind::Edges => Picture::Edges {
-            side: side(value)?,
-            bit: value.number("bit")?,
-        },
+        PictureKind::Edges => {
+            let (side, bit) = (side(value)?, value.number("bit")?);
+            if side.get() <= bit {
+                let what = format!("`bit` is to be below {}", side.get());
+                return Err(value.at.mistake(what));
+            }
+            Picture::Edges { side, bit }
+        }
         PictureKind::Quarters => Picture::Quarters { rows: east(value)? },
         PictureKind::Places => Picture::Places {
             value: value.number("value")?,
@@ -115,8 +119,12 @@ pub(super) fn read(value: &Value) -> Result<Picture, CourseMistake> {
             side: side(value)?,
             queens: squares(value, "queens")?,
         },
-        PictureKind::Tree => Picture::Tree { side: side(value)? },
-        PictureKind::Costs => Picture::Costs { side: side(value)? },
+        PictureKind::Tree => Picture::Tree {
+            side: place::small(value)?,
+        },
+        PictureKind::Costs => Picture::Costs {
+            side: place::small(value)?,
+        },
         PictureKind::Sums => Picture::Sums {
             side: side(value)?,
             queens: squares(value, "queens")?,
