@@ -11,7 +11,10 @@
 use bitqueens_course::{CoursePart, LessonPlan, LessonSummary};
 
 use super::{Appendix, COURSE, JoinChoice, QuestionChoice, TeacherTools, words};
-use crate::site::{Address, Problems, Query, Route};
+use crate::{
+    site::{Address, Problems, Query, Route},
+    text::Phrase,
+};
 
 /// No lesson has more exercises.
 const MOST_SEEDS: usize = 8;
@@ -37,22 +40,14 @@ pub(super) fn pupil_of(seed: u64) -> Option<usize> {
 
 /// The address of a page beside the lessons.
 pub(super) fn to_appendix(appendix: Appendix) -> Address {
-    Address {
-        tail: appendix.name().to_owned(),
-        ..contents()
-    }
+    Address::below(Route::Learn, appendix.name())
 }
 
 /// The address of the test of a part with its seed; without one, of the choice of a part.
 pub(super) fn to_test(test: Option<(CoursePart, Option<u64>)>) -> Address {
-    let query = test.map(|(part, seed)| {
-        let query = Query::default().with("part", part.name());
-        query.with_some("seed", seed)
-    });
-    Address {
-        query: query.unwrap_or_default(),
-        ..to_appendix(Appendix::Test)
-    }
+    to_appendix(Appendix::Test)
+        .with_some("part", test.map(|(part, _)| part.name()))
+        .with_some("seed", test.and_then(|(_, seed)| seed))
 }
 
 /// The address of the test of a part as it is drawn for a pupil.
@@ -81,13 +76,9 @@ pub(super) fn to_lesson(lesson: &LessonSummary, seeds: &[u64], sheet: Option<usi
     let n_seeds = seeds.iter().rposition(|seed| *seed != 0);
     let seeds = &seeds[..n_seeds.map_or(0, |last| last + 1)];
     let seeds = seeds.iter().map(u64::to_string).collect::<Vec<_>>();
-    Address {
-        tail: lesson.slug.clone(),
-        query: Query::default()
-            .with_some("seed", (!seeds.is_empty()).then(|| seeds.join(".")))
-            .with_some("sheet", sheet.map(|index| index + 1)),
-        ..contents()
-    }
+    Address::below(Route::Learn, &lesson.slug)
+        .with_some("seed", (!seeds.is_empty()).then(|| seeds.join(".")))
+        .with_some("sheet", sheet.map(|index| index + 1))
 }
 
 /// The address of a sheet of paper with so many questions of an exercise, from 0.
@@ -97,71 +88,53 @@ pub(super) fn to_sheet(
     sheet: usize,
     n_questions: usize,
 ) -> Address {
-    let address = to_lesson(lesson, seeds, Some(sheet));
-    let n_questions = (n_questions != 1).then_some(n_questions);
-    Address {
-        query: address.query.with_some("questions", n_questions),
-        ..address
-    }
+    to_lesson(lesson, seeds, Some(sheet)).with_unless("questions", n_questions, 1)
 }
 
 /// The address of the page for teachers, with what is chosen there.
 pub(super) fn to_teachers(tools: TeacherTools) -> Address {
-    Address {
-        query: tools.write(),
-        ..to_appendix(Appendix::Teachers)
-    }
+    tools.write(to_appendix(Appendix::Teachers))
 }
 
 /// The address that steps through a class, by its number from 1.
 pub fn to_class(number: usize) -> Address {
-    let teachers = to_appendix(Appendix::Teachers);
-    Address {
-        query: teachers.query.with("class", number),
-        ..teachers
-    }
+    to_appendix(Appendix::Teachers).with("class", number)
 }
 
 /// Reads the number of a class that is stepped through.
 pub(super) fn class(query: &Query, problems: &mut Problems) -> Option<usize> {
-    let read = |text: &str| Some((number_from_1(text, LessonPlan::CLASSES.into())? + 1, true));
-    query.read("class", problems, || words::teachers::CLASS_PROBLEM, read)
+    let (end, problem) = (LessonPlan::CLASSES.into(), words::teachers::CLASS_PROBLEM);
+    numbered(query, "class", end, problem, problems).map(|class| class + 1)
 }
 
 /// The address of an exercise on a sheet, counted from 1, with a question of its own.
-pub fn to_sheet_of(lesson: &LessonSummary, number: u8, seed: u64) -> Address {
-    let index = usize::from(number.saturating_sub(1));
-    let mut seeds = vec![0; index];
-    seeds.push(seed);
-    to_lesson(lesson, &seeds, Some(index))
+pub fn to_sheet_of(lesson: &'static LessonSummary, number: u8, seed: u64) -> Address {
+    let question = QuestionChoice {
+        lesson,
+        exercise: number.saturating_sub(1).into(),
+        seed,
+        n_questions: 1,
+    };
+    question.on_paper()
 }
 
 pub fn to_homework(lesson: &LessonSummary, pupil: u8) -> Address {
-    with(lesson, "pupil", pupil)
+    to_lesson(lesson, &[], None).with("pupil", pupil)
 }
 
 /// The address of the answers to the homework of the numbers from 1.
 pub fn to_key(lesson: &LessonSummary, pupils: u8) -> Address {
-    with(lesson, "key", pupils)
-}
-
-fn with(lesson: &LessonSummary, key: &str, value: u8) -> Address {
-    let lesson = to_lesson(lesson, &[], None);
-    Address {
-        query: lesson.query.with(key, value),
-        ..lesson
-    }
+    to_lesson(lesson, &[], None).with("key", pupils)
 }
 
 /// Reads the seeds of the lesson's exercises, from the top; those that are missing are 0. A pupil's
 /// number is the seed of them all.
 pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
     if query.get("pupil").is_some() {
-        let read = |text: &str| Some((number_from_1(text, MOST_PUPILS)? + 1, true));
-        let problem = || words::teachers::PUPIL_PROBLEM;
-        let number = query.read("pupil", problems, problem, read);
-        let number = number.and_then(|number| u64::try_from(number).ok());
-        return vec![number.map_or(0, homework_seed); MOST_SEEDS];
+        let problem = words::teachers::PUPIL_PROBLEM;
+        let pupil = numbered(query, "pupil", MOST_PUPILS, problem, problems);
+        let pupil = pupil.and_then(|pupil| u64::try_from(pupil + 1).ok());
+        return vec![pupil.map_or(0, homework_seed); MOST_SEEDS];
     }
     let read = |text: &str| {
         let seeds = text.split('.').map(|seed| seed.trim().parse().ok());
@@ -175,33 +148,40 @@ pub(super) fn seeds(query: &Query, problems: &mut Problems) -> Vec<u64> {
 
 /// Reads the exercise that is laid out as a sheet, from 0, of a lesson with so many exercises.
 pub(super) fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) -> Option<usize> {
-    let read = |text: &str| Some((number_from_1(text, n_exercises)?, true));
-    query.read("sheet", problems, || words::SHEET_PROBLEM, read)
+    numbered(query, "sheet", n_exercises, words::SHEET_PROBLEM, problems)
 }
 
 /// Reads how many questions a sheet has, where the address says it.
 pub(super) fn n_questions(query: &Query, usual: usize, problems: &mut Problems) -> usize {
-    let read = |text: &str| Some((number_from_1(text, QuestionChoice::MOST)? + 1, true));
-    let problem = || words::tools::QUESTIONS_PROBLEM;
-    query
-        .read("questions", problems, problem, read)
-        .unwrap_or(usual)
+    let (end, problem) = (QuestionChoice::MOST, words::tools::QUESTIONS_PROBLEM);
+    let questions = numbered(query, "questions", end, problem, problems);
+    questions.map_or(usual, |last| last + 1)
 }
 
 /// Reads the number of one of `end` things, counted from 1; returns it counted from 0.
-pub(super) fn number_from_1(text: &str, end: usize) -> Option<usize> {
-    let number = text.trim().parse::<usize>().ok();
-    let index = number.and_then(|number| number.checked_sub(1));
-    index.filter(|index| *index < end)
+pub(super) fn numbered(
+    query: &Query,
+    key: &str,
+    end: usize,
+    problem: Phrase,
+    problems: &mut Problems,
+) -> Option<usize> {
+    query.read(
+        key,
+        problems,
+        || problem,
+        |text| {
+            let index = text.trim().parse::<usize>().ok()?.checked_sub(1)?;
+            (index < end).then_some((index, true))
+        },
+    )
 }
 
 /// Reads the last number of a key.
 pub(super) fn key(query: &Query, problems: &mut Problems) -> Option<u8> {
-    let read = |text: &str| {
-        let number = number_from_1(text, MOST_IN_KEY)? + 1;
-        Some((u8::try_from(number).ok()?, true))
-    };
-    query.read("key", problems, || words::teachers::KEY_PROBLEM, read)
+    let problem = words::teachers::KEY_PROBLEM;
+    let last = numbered(query, "key", MOST_IN_KEY, problem, problems)?;
+    u8::try_from(last + 1).ok()
 }
 
 pub(super) fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {

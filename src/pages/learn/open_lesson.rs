@@ -245,10 +245,7 @@ impl OpenLesson {
             None => self.on_the_page(),
         };
         match self.join() {
-            Some(choice) => Address {
-                query: choice.write(lesson.query),
-                ..lesson
-            },
+            Some(choice) => choice.write(lesson),
             None => lesson,
         }
     }

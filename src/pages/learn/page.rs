@@ -187,16 +187,11 @@ impl Linked for LearnPage {
     }
 
     fn link(&self) -> Address {
-        let address = self.open.address();
         let class = self
             .class
             .filter(|_| matches!(self.open, Open::Teachers(_)));
-        Address {
-            query: address
-                .query
-                .with_some("class", class.map(|run| run.number)),
-            ..address
-        }
+        let address = self.open.address();
+        address.with_some("class", class.map(|run| run.number))
     }
 }
 

@@ -68,9 +68,9 @@ impl TeacherTools {
         }
     }
 
-    /// The query with what is not as the page opens.
-    pub(super) fn write(self) -> Query {
-        self.step.write(self.question.write(Query::default()))
+    /// The address with what is not as the page opens.
+    pub(super) fn write(self, to: Address) -> Address {
+        self.step.write(self.question.write(to))
     }
 
     pub(super) fn apply(&mut self, action: ToolAction) {
@@ -147,21 +147,13 @@ impl QuestionChoice {
         seeds
     }
 
-    /// The query with what is not as the page opens.
-    pub(super) fn write(self, query: Query) -> Query {
+    /// The address with what is not as the page opens.
+    fn write(self, to: Address) -> Address {
         let usual = Self::default();
-        let lesson = (self.lesson != usual.lesson).then_some(&self.lesson.slug);
-        query
-            .with_some("lesson", lesson)
-            .with_some(
-                "exercise",
-                (self.exercise != 0).then_some(self.exercise + 1),
-            )
-            .with_some("seed", (self.seed != 0).then_some(self.seed))
-            .with_some(
-                "questions",
-                (self.n_questions != Self::USUAL).then_some(self.n_questions),
-            )
+        to.with_unless("lesson", &*self.lesson.slug, &*usual.lesson.slug)
+            .with_unless("exercise", self.exercise + 1, usual.exercise + 1)
+            .with_unless("seed", self.seed, usual.seed)
+            .with_unless("questions", self.n_questions, usual.n_questions)
     }
 
     /// What a query says of it.
@@ -173,8 +165,8 @@ impl QuestionChoice {
             choice.lesson = lesson.unwrap_or(choice.lesson);
         }
         let most = choice.lesson.n_exercises;
-        let read = |text: &str| Some((link::number_from_1(text, most)?, true));
-        let exercise = query.read("exercise", problems, || words::EXERCISE_PROBLEM, read);
+        let problem = words::EXERCISE_PROBLEM;
+        let exercise = link::numbered(query, "exercise", most, problem, problems);
         choice.exercise = exercise.unwrap_or(0);
         let seeds = link::seeds(query, problems);
         choice.seed = seeds.first().copied().unwrap_or(0);
@@ -242,28 +234,23 @@ impl StepChoice {
 
     /// The step on a page, with one more key of its address.
     pub fn on(self, route: Route, key: Option<&str>) -> Address {
-        Address {
-            query: self
-                .place(Query::default())
-                .with_some(key.unwrap_or_default(), key.map(|_| 1)),
-            ..Address::of(route)
-        }
+        self.place(Address::of(route))
+            .with_some(key.unwrap_or_default(), key.map(|_| 1))
     }
 
-    fn place(self, query: Query) -> Query {
-        query.with("n", self.size).with("at", self.at)
+    fn place(self, to: Address) -> Address {
+        to.with("n", self.size).with("at", self.at)
     }
 
-    /// The query with what is not as the page opens.
-    pub(super) fn write(self, query: Query) -> Query {
+    /// The address with what is not as the page opens.
+    fn write(self, to: Address) -> Address {
         let usual = Self::default();
-        let query = if (self.size, self.at) == (usual.size, usual.at) {
-            query
+        let to = if (self.size, self.at) == (usual.size, usual.at) {
+            to
         } else {
-            self.place(query)
+            self.place(to)
         };
-        let frame = (self.frame != usual.frame).then_some(self.frame.name());
-        query.with_some("frame", frame)
+        to.with_choice("frame", self.frame)
     }
 
     /// What a query says of it.

@@ -7,7 +7,7 @@
 //! JoinPicture   what is drawn: lists, halves, planes; every number from the kernel's own join
 //! ```
 
-use crate::site::{Finished, Query};
+use crate::site::{Address, Finished, Query};
 use bitqueens_core::{
     counting::{CountMethod, Cut},
     solver::Size,
@@ -78,12 +78,10 @@ impl JoinChoice {
     }
 
     /// Writes it behind an address; the choice that the figure opens with needs no words.
-    pub(in crate::pages::learn) fn write(self, query: Query) -> Query {
+    pub(in crate::pages::learn) fn write(self, to: Address) -> Address {
         let is_moved = self != Self::default();
-        let item = (0 < self.item).then_some(self.item + 1);
-        query
-            .with_some(Self::ROWS, is_moved.then(|| Self::digits(self.rows)))
-            .with_some(Self::ITEM, item)
+        to.with_some(Self::ROWS, is_moved.then(|| Self::digits(self.rows)))
+            .with_unless(Self::ITEM, self.item + 1, 1)
     }
 }
 

@@ -11,10 +11,9 @@ use crate::{
     },
     pages::learn::{
         Block, BlockAction, BlockState, Coordinates, Half, JoinChoice, JoinPicture, JoinStep,
-        JoinTotals, LastCount, LearnAction, OpenLesson, Quarter, RowSetSum, view::links,
-        words::join as words,
+        JoinTotals, LastCount, LearnAction, OpenLesson, Quarter, RowSetSum, words::join as words,
     },
-    site::{PageContext, Route},
+    site::{Address, PageContext, Route},
     text::{Lang, Phrase, grouped, words as shared},
 };
 
@@ -346,7 +345,7 @@ pub(super) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {
                     { " " }
-                    <Link to={links::onward(Route::Count, [("n", "16")])}>{ words::COUNT_16.in_lang(lang) }</Link>
+                    <Link to={Address::of(Route::Count).with("n", 16)}>{ words::COUNT_16.in_lang(lang) }</Link>
                 }
             </p>
         </div>

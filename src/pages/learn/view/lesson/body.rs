@@ -136,8 +136,10 @@ fn block(
             onward("to-step", step, text, lang)
         }
         (Block::Onward { to, query, text }, _) => {
-            let query = query.iter().map(|(key, value)| (&**key, &**value));
-            let to = links::onward(route(*to), query);
+            let query = query.iter();
+            let to = query.fold(Address::of(route(*to)), |to, (key, value)| {
+                to.with(key, value)
+            });
             onward("onward", to, text, lang)
         }
         // Each of these has a state of its kind.

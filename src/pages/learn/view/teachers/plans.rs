@@ -115,10 +115,7 @@ fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html 
 
 /// The address for the pupils, with the questions of number 1 and the key as links.
 fn homework(lesson: &LessonSummary, list: &LessonList, lang: Lang) -> Html {
-    let pattern = Address {
-        language: Some(lang),
-        ..link::to_homework(lesson, 7)
-    };
+    let pattern = link::to_homework(lesson, 7).in_language(lang);
     html! {
         <>
             <h3>{ words::HOMEWORK.in_lang(lang) }{ " · " }{ title(lesson, list) }</h3>
@@ -177,10 +174,7 @@ pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sen
         PlanLink::Step(place) => {
             let address = links::to_step(place.size(), place.step());
             // As it is projected.
-            let address = Address {
-                query: address.query.with("present", 1),
-                ..address
-            };
+            let address = address.with("present", 1);
             (address, words::step(place.size().get(), place.step()))
         }
         PlanLink::Lesson(slug) => {
@@ -194,17 +188,16 @@ pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sen
             (link::to_sheet_of(lesson, *number, *seed), label)
         }
         PlanLink::Count(size) => {
-            let n = size.to_string();
-            let to = links::onward(Route::Count, [("n", &*n)]);
+            let to = Address::of(Route::Count).with("n", size);
             (to, words::count(*size))
         }
         PlanLink::Write(stage) => {
             let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
             let label = words::write(number.map_or(0, |(number, _)| number));
-            let query = [("stage", stage.name())];
-            (links::onward(Route::Write, query), label)
+            let to = Address::of(Route::Write).with("stage", stage.name());
+            (to, label)
         }
-        PlanLink::Ladder => (links::onward(Route::Ladder, []), words::TO_LADDER.into()),
+        PlanLink::Ladder => (Address::of(Route::Ladder), words::TO_LADDER.into()),
     })
 }
 
