@@ -181,6 +181,30 @@ fn every_question_leads_to_its_answer_and_the_answer_back() {
 }
 
 #[test]
+fn the_reason_of_an_opening_is_said_once() {
+    for lang in Lang::ALL {
+        let (files, _) = files(lang, None);
+        let pages = files.keys().filter(|name| name.contains("/answers-"));
+        let mut n_openings = 0;
+        for page in pages {
+            let text = text(&files, page);
+            let answers = Document::parse(&text).unwrap();
+            let is_opening = |of: &Node| {
+                let id = of.attribute("id");
+                id.is_some_and(|id| id.contains("-opening-"))
+            };
+            for of in elements(&answers, "section").filter(is_opening) {
+                let items = of.descendants().filter(|of| of.has_tag_name("li"));
+                let items: Vec<_> = items.filter_map(|of| of.text()).collect();
+                assert!(items.is_empty(), "{page}: {items:?}");
+                n_openings += 1;
+            }
+        }
+        assert!(0 < n_openings);
+    }
+}
+
+#[test]
 fn the_same_course_makes_the_same_book() {
     let bytes = || Book::new(Lang::En, None).archive().unwrap();
     assert!(bytes() == bytes());

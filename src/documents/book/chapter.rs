@@ -15,7 +15,7 @@ use crate::{
             questions::{OPENING, WORKED},
         },
     },
-    question::{Question, WrittenQuestion},
+    question::{Question, Replies, WrittenQuestion},
     site::{Address, Route},
     text::{Lang, Phrase},
 };
@@ -220,7 +220,7 @@ impl Writer<'_> {
         let file = answers_file(lesson.part);
         self.answers.push(format!(
             "<section id=\"{answer_id}\"><h3>{heading}</h3>{}<p class=\"to-question\"><a href=\"{}.xhtml#{id}\">{}</a></p></section>",
-            answered(&written, lang),
+            answered(question, &written, lang),
             lesson.slug,
             words::TO_QUESTION.in_lang(lang)
         ));
@@ -286,13 +286,17 @@ impl Writer<'_> {
     }
 }
 
-/// The right answer and its reasons; what is said of each choice.
-fn answered(written: &WrittenQuestion, lang: Lang) -> String {
+/// The right answer and its reasons; what is said of each choice by itself.
+fn answered(question: &Question, written: &WrittenQuestion, lang: Lang) -> String {
     let right = format!("<p><b>{}</b></p>", prose(&written.right));
     let answer = (written.answer != written.right).then_some(&written.answer);
     let answer = answer.map(|answer| format!("<p>{}</p>", prose(answer)));
     let said = right + &answer.unwrap_or_default();
-    let replies = written.choices.iter().zip(&written.replies);
+    let replies = match question.replies {
+        Replies::Each(_) => &written.replies[..],
+        _ => &[],
+    };
+    let replies = written.choices.iter().zip(replies);
     let replies = replies.filter(|(_, reply)| !reply.is_empty() && **reply != written.answer);
     said + &list(replies.map(|(choice, reply)| {
         format!(
