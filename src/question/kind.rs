@@ -176,6 +176,14 @@ impl AnswerKind {
         at.map(|at| at + 1)
     }
 
+    /// The answers or the lines to choose from, as drawn; none of another kind.
+    pub fn choices(&self) -> &[Sentence] {
+        match self {
+            Self::Order(texts) | Self::Choice(texts) => texts,
+            _ => &[],
+        }
+    }
+
     pub fn say(&self, answer: &Answer) -> Sentence {
         match answer {
             Answer::Value(value) => self.say_value(*value),

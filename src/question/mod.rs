@@ -13,7 +13,6 @@
 //! Attempts         what is kept of all attempts on a page, each by the place of its question
 //! Trace            turns of the loop as a table, and TraceLine, a line of it
 //! RowTask          a word of an open row, with its right bits and their reasons
-//! WrittenQuestion  a question in words, for paper and for other systems
 //! hand_in/         a line that says what was answered, to be handed in
 //! moodle/          questions as a file that Moodle imports
 //! ```
@@ -38,7 +37,7 @@ pub use attempt::{
 pub use bitqueens_core::program::listing_with as with_line;
 pub use kept::{Attempts, KeptAttempt};
 pub use kind::{Answer, AnswerKind, LineVerdict, line_of};
-pub use question::{Given, Question, Replies, WrittenQuestion};
+pub use question::{Given, Question, Replies};
 pub use row::{Reason, RowTask, TargetWord};
 pub use shown::Start;
 pub use trace::{Trace, TraceLine};

@@ -1,7 +1,5 @@
 //! A question, with everything that is said of it.
 
-use std::fmt;
-
 use super::{Answer, AnswerKind, RowTask, TargetWord, Trace, words};
 use crate::{
     draw::{Bits, Board, Cover, Mark},
@@ -276,52 +274,9 @@ fn each_once(all: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
     once
 }
 
-/// A question in words, in one language. Code stands between backticks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WrittenQuestion {
-    pub asked: String,
-    /// What is given, a line each: words by their names, queens by their squares.
-    pub given: Vec<String>,
-    /// The answers or the lines to choose from, as drawn.
-    pub choices: Vec<String>,
-    pub right: String,
-    pub answer: String,
-    /// What is said of each choice, of bits from the left, or of any other wrong answer.
-    pub replies: Vec<String>,
-}
-
 impl Question {
-    /// Writes the question out, the highest bit at the left.
-    pub fn written_out(&self, lang: Lang) -> WrittenQuestion {
-        let own = |of: &crate::text::Sentence| of.in_lang(lang).to_owned();
-        let choices = match &self.kind {
-            AnswerKind::Order(texts) | AnswerKind::Choice(texts) => texts.iter().map(own).collect(),
-            _ => Vec::new(),
-        };
-        let order = BitOrder::MsbLeft;
-        let replies: Vec<u8> = match &self.kind {
-            AnswerKind::Bits(n_bits) => (0..*n_bits).rev().collect(),
-            AnswerKind::Choice(choices) => (0..).take(choices.len()).collect(),
-            AnswerKind::Number | AnswerKind::Square(_) | AnswerKind::Order(_) => vec![0],
-            AnswerKind::Code(_)
-            | AnswerKind::Trace(_)
-            | AnswerKind::Mend
-            | AnswerKind::Expression(_) => Vec::new(),
-        };
-        WrittenQuestion {
-            asked: own(&self.prompt),
-            given: self.given_in_words(lang),
-            choices,
-            right: own(&self.kind.say(&self.right)),
-            answer: own(&self.answer),
-            replies: replies
-                .iter()
-                .map(|at| own(&self.reason(*at, order)))
-                .collect(),
-        }
-    }
-
-    fn given_in_words(&self, lang: Lang) -> Vec<String> {
+    /// What is given, a line each: words by their names, queens by their squares. Code stands between backticks.
+    pub fn given_in_words(&self, lang: Lang) -> Vec<String> {
         let word = |(name, word): &(&str, Word)| format!("`{name} = {word}`");
         if let AnswerKind::Trace(trace) = &self.kind {
             let cells = trace.before.cells(trace.size);
@@ -370,18 +325,4 @@ pub(super) fn in_comments(lang: Lang) -> String {
         format!("{:indent$}{mark}{said}\n", "")
     });
     lines.collect()
-}
-
-impl fmt::Display for WrittenQuestion {
-    /// The question, and below it the answer.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.asked)?;
-        for line in &self.given {
-            writeln!(f, "{line}")?;
-        }
-        for choice in &self.choices {
-            writeln!(f, "- {choice}")?;
-        }
-        write!(f, "\n{}\n{}", self.right, self.answer)
-    }
 }

@@ -286,8 +286,8 @@ fn the_order_of_a_visit_is_the_document_s_where_one_stands_and_drawn_elsewhere()
 fn an_answer_that_is_kept_is_the_same_one_in_another_order() {
     let chosen = |quiz: &Attempt| {
         let at = usize::try_from(quiz.kept()?).ok()?;
-        let written = quiz.question.written_out(Lang::En);
-        written.choices.get(at).cloned()
+        let choices = quiz.question.kind.choices();
+        choices.get(at).map(|of| of.in_lang(Lang::En).to_owned())
     };
     let mut n_moved = 0;
     for visit in 1..=9 {

@@ -15,7 +15,7 @@ use crate::{
             questions::{OPENING, WORKED},
         },
     },
-    question::{Question, Replies, WrittenQuestion},
+    question::{Question, Replies},
     site::{Address, Route},
     text::{Lang, Phrase},
 };
@@ -206,13 +206,12 @@ impl Writer<'_> {
         more: &str,
     ) -> String {
         let (lang, lesson) = (self.lang, self.open.lesson);
-        let written = question.written_out(lang);
         let number_text = match of {
             1 => String::new(),
             _ => format!(" {number}"),
         };
         let heading = format!("{}{number_text}", escaped(name.in_lang(lang)));
-        let asked = self.asked(question, &written, beside);
+        let asked = self.asked(question, beside);
         let (id, answer_id) = (
             format!("{kind}-{number}"),
             format!("{}-{kind}-{number}", lesson.slug),
@@ -220,7 +219,7 @@ impl Writer<'_> {
         let file = answers_file(lesson.part);
         self.answers.push(format!(
             "<section id=\"{answer_id}\"><h3>{heading}</h3>{}<p class=\"to-question\"><a href=\"{}.xhtml#{id}\">{}</a></p></section>",
-            answered(question, &written, lang),
+            answered(question, lang),
             lesson.slug,
             words::TO_QUESTION.in_lang(lang)
         ));
@@ -231,41 +230,40 @@ impl Writer<'_> {
     }
 
     /// What is asked and given, and what there is to choose from.
-    fn asked(
-        &mut self,
-        question: &Question,
-        written: &WrittenQuestion,
-        beside: Option<Drawn>,
-    ) -> String {
+    fn asked(&mut self, question: &Question, beside: Option<Drawn>) -> String {
         let board = question.board(false, ORDER);
-        let mut asked = format!("<p>{}</p>", prose(&written.asked));
+        let (prompt, given) = (
+            question.prompt.in_lang(self.lang),
+            question.given_in_words(self.lang),
+        );
+        let mut asked = format!("<p>{}</p>", prose(prompt));
         match (board, beside) {
             (Some(board), _) => {
                 let drawing = Cells::of_board(&board).drawing(CellStyle::FILE);
-                let drawn = figure::svg(&drawing, written.given.join(" "));
-                asked += &self.drawn(drawn, &written.asked);
+                let drawn = figure::svg(&drawing, given.join(" "));
+                asked += &self.drawn(drawn, prompt);
             }
             (None, beside) => {
-                asked += &list(written.given.iter().map(|given| prose(given)));
+                asked += &list(given.iter().map(|given| prose(given)));
                 if let Some(drawn) = beside {
-                    asked += &self.drawn(drawn, &written.asked);
+                    asked += &self.drawn(drawn, prompt);
                 }
             }
         }
-        asked + &list(written.choices.iter().map(|choice| prose(choice)))
+        let choices = question.kind.choices().iter();
+        asked + &list(choices.map(|choice| prose(choice.in_lang(self.lang))))
     }
 
     /// A question worked out where it stands.
     fn example(&mut self, number: usize, example: &Example) -> String {
         let question = &example.drill.attempt.question;
-        let written = question.written_out(self.lang);
-        let asked = self.asked(question, &written, None);
+        let asked = self.asked(question, None);
         let why = question.why(ORDER);
         let why = list(why.iter().map(|why| prose(why.in_lang(self.lang))));
         format!(
             "<section class=\"example\" id=\"example-{number}\"><h2>{}</h2>{asked}<p><b>{}</b></p>{why}</section>",
             WORKED.in_lang(self.lang),
-            prose(&written.answer)
+            prose(question.answer.in_lang(self.lang))
         )
     }
 
@@ -287,17 +285,21 @@ impl Writer<'_> {
 }
 
 /// The right answer and its reasons; what is said of each choice by itself.
-fn answered(question: &Question, written: &WrittenQuestion, lang: Lang) -> String {
-    let right = format!("<p><b>{}</b></p>", prose(&written.right));
-    let answer = (written.answer != written.right).then_some(&written.answer);
-    let answer = answer.map(|answer| format!("<p>{}</p>", prose(answer)));
-    let said = right + &answer.unwrap_or_default();
-    let replies = match question.replies {
-        Replies::Each(_) => &written.replies[..],
-        _ => &[],
+fn answered(question: &Question, lang: Lang) -> String {
+    let right = question.kind.say(&question.right);
+    let (right, answer) = (right.in_lang(lang), question.answer.in_lang(lang));
+    let said = format!("<p><b>{}</b></p>", prose(right));
+    let said = if answer == right {
+        said
+    } else {
+        format!("{said}<p>{}</p>", prose(answer))
     };
-    let replies = written.choices.iter().zip(replies);
-    let replies = replies.filter(|(_, reply)| !reply.is_empty() && **reply != written.answer);
+    let Replies::Each(replies) = &question.replies else {
+        return said;
+    };
+    let replies = question.kind.choices().iter().zip(replies);
+    let replies = replies.map(|(choice, reply)| (choice.in_lang(lang), reply.in_lang(lang)));
+    let replies = replies.filter(|(_, reply)| !reply.is_empty() && *reply != answer);
     said + &list(replies.map(|(choice, reply)| {
         format!(
             "{}{}{}",

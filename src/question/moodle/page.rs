@@ -57,8 +57,7 @@ pub(super) fn element(
 
 /// What is asked, what is given, and how the answer is written.
 pub(super) fn asked(html: &mut Xml, question: &Question, lang: Lang) -> io::Result<()> {
-    let written = question.written_out(lang);
-    paragraph(html, &written.asked)?;
+    paragraph(html, question.prompt.in_lang(lang))?;
     if let AnswerKind::Trace(trace) = &question.kind {
         return gaps::trace(html, (question, trace), lang);
     }
@@ -68,8 +67,8 @@ pub(super) fn asked(html: &mut Xml, question: &Question, lang: Lang) -> io::Resu
     if matches!(question.given, Given::Places) {
         worths(html, question.n_bits().unwrap_or(0), lang)?;
     }
-    for line in &written.given {
-        paragraph(html, line)?;
+    for line in question.given_in_words(lang) {
+        paragraph(html, &line)?;
     }
     let how: Option<Sentence> = match &question.kind {
         AnswerKind::Bits(n_bits) => Some(words::write_bits(*n_bits)),

@@ -123,7 +123,7 @@ fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
 }
 
 fn prompt(question: &Question, lang: Lang) -> Html {
-    html! { <p class="prompt">{ prose(&question.written_out(lang).asked) }</p> }
+    html! { <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p> }
 }
 
 /// How bits are written in.
@@ -138,7 +138,7 @@ fn how(question: &Question, lang: Lang) -> Html {
 fn told(question: &Question, lang: Lang) -> Html {
     let right = question.right_value().map(|right| right.to_string());
     html! {
-        <p class="result" data-right={right}>{ prose(&question.written_out(lang).answer) }</p>
+        <p class="result" data-right={right}>{ prose(question.answer.in_lang(lang)) }</p>
     }
 }
 
@@ -181,8 +181,8 @@ fn choices(question: &Question, lang: Lang) -> Html {
         },
         AnswerKind::Order(_) | AnswerKind::Choice(_) => html! {
             <ul class="paper-answers">
-                for text in question.written_out(lang).choices {
-                    <li>{ prose(&text) }</li>
+                for text in question.kind.choices() {
+                    <li>{ prose(text.in_lang(lang)) }</li>
                 }
             </ul>
         },
