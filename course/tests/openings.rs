@@ -36,7 +36,7 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "puzzle",
             "count = solutions",
             "count = boards",
-            "is not counted",
+            "is no count",
         ),
         ("puzzle", "N = 3\n", "N = 9\n", "up to 8"),
         (

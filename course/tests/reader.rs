@@ -255,7 +255,7 @@ fn a_class_takes_50_minutes_and_names_what_is_there() {
             "number = 2",
             "`seed = …` is missing",
         ),
-        ("stage = order", "stage = ordre", "no stage `ordre`"),
+        ("stage = order", "stage = ordre", "`ordre` is no stage"),
         ("step = 86; phase", "step = 87; phase", "is `pick` in row 1"),
         ("homework: row\n", "", "`homework` is missing"),
         ("```strips", "```stripes", "`strips` is to stand here"),

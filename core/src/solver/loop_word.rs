@@ -1,5 +1,7 @@
 //! The words of the loop: their names, their values, and the phases that write them.
 
+use crate::Named;
+
 use super::{Line, Machine, Phase, RowWords, Size};
 
 /// A word of the loop: one number whose bits are the squares of a row.
@@ -61,6 +63,14 @@ impl LoopWord {
             Self::Bitmap => words.bitmap.into(),
             Self::Bit => bit.into(),
         }
+    }
+}
+
+impl Named for LoopWord {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        LoopWord::name(self)
     }
 }
 

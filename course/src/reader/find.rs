@@ -6,7 +6,11 @@ use bitqueens_core::{
     solver::Phase,
 };
 
-use super::{mistake::CourseMistake, passage::Passage, place::side, value::Value};
+use super::{
+    mistake::{At, CourseMistake},
+    passage::Passage,
+    place::side,
+};
 use crate::LessonFind;
 
 /// Reads a fault to find. It is run here, so that the page shows what it came to without running it.
@@ -14,9 +18,9 @@ pub(super) fn read(passage: &Passage) -> Result<LessonFind, CourseMistake> {
     passage.only(&["find", "broken", "reply"])?;
     let value = passage.value("find")?;
     value.only(&["N", "lines"])?;
-    let phase = phase(&value)?;
+    let phase = phase(value.at, value.kind)?;
     let side = side(&value)?;
-    let shown = value.find("lines").map(|lines| shown(&value, lines));
+    let shown = value.find("lines").map(|lines| shown(value.at, lines));
     let shown = shown.transpose()?;
     let missing = || value.at.mistake("the `broken` line is missing");
     let broken = passage.field("broken").ok_or_else(missing)?.text.as_str();
@@ -41,19 +45,14 @@ pub(super) fn read(passage: &Passage) -> Result<LessonFind, CourseMistake> {
     })
 }
 
-fn phase(value: &Value) -> Result<Phase, CourseMistake> {
-    value.named("line of the loop", Phase::ALL, Phase::name)
+fn phase(at: &At, name: &str) -> Result<Phase, CourseMistake> {
+    at.named(name, "line of the loop")
 }
 
 /// The lines that are shown, by their micro-steps.
-fn shown(value: &Value, lines: &str) -> Result<Vec<Phase>, CourseMistake> {
-    let phases = lines.split_whitespace().map(|kind| {
-        phase(&Value {
-            kind,
-            ..value.clone()
-        })
-    });
-    phases.collect()
+fn shown(at: &At, lines: &str) -> Result<Vec<Phase>, CourseMistake> {
+    let names = lines.split_whitespace();
+    names.map(|name| phase(at, name)).collect()
 }
 
 /// The line as it should be.

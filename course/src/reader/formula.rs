@@ -105,7 +105,7 @@ impl<'a> Lines<'a> {
         let at = &formula.at;
         let view = match self.find("view") {
             None => View::Unsigned,
-            Some(field) => Value::read(field)?.named("view", View::ALL, View::name)?,
+            Some(field) => field.at.named(Value::read(field)?.kind, "view")?,
         };
         let mut known = Known {
             names: Vec::new(),

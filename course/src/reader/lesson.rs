@@ -10,11 +10,9 @@ use super::{
     picture,
     piece::PieceKind,
     place, puzzle, trial,
-    value::Value,
 };
 use crate::{
-    Block, Card, CoursePart, Figure, JoinStep, Lang, Lesson, LessonSummary, Picture, QuestionName,
-    Quiz, QuizAnswer, RowWord, SitePage, WrittenExercise,
+    Block, Card, Figure, Lang, Lesson, LessonSummary, Picture, Quiz, QuizAnswer, WrittenExercise,
 };
 
 /// A lesson as read, and where it stands in the course.
@@ -57,13 +55,12 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
     }
     head.fence("lesson")?;
     head.only(&["part", "outcome", "picture"])?;
-    let mut part = head.value("part")?;
+    let part = head.value("part")?;
     let (name, number) = part.kind.split_once(' ').unwrap_or((part.kind, ""));
     let number = part.parsed(number)?;
-    part.kind = name;
     let mut lesson = Lesson {
         slug: slug.to_owned(),
-        part: part.named("part", CoursePart::ALL, CoursePart::name)?,
+        part: part.at.named(name, "part")?,
         title: title.words()?,
         blocks: self::blocks(blocks)?,
     };
@@ -113,12 +110,8 @@ fn blocks(passages: &[Passage]) -> Result<Vec<Block>, CourseMistake> {
                 }));
             }
             PieceKind::Fence(name, _) => {
-                let known = BlockFence::from_name(name).ok_or_else(|| {
-                    let known = BlockFence::ALL.map(BlockFence::name).join(", ");
-                    passage
-                        .at()
-                        .mistake(format!("`{name}` is no block; there are {known}"))
-                })?;
+                let at = passage.at();
+                let known = at.named(name, "block")?;
                 if matches!(known, BlockFence::Opening) && !blocks.is_empty() {
                     let first = "a lesson begins with its `opening`, and has no other";
                     return Err(passage.at().mistake(first));
@@ -156,13 +149,9 @@ fn fence(
         BlockFence::Join => {
             passage.only(&["steps"])?;
             let steps = passage.value("steps")?;
-            let names = steps.kind.split_whitespace().map(|kind| Value {
-                kind,
-                ..steps.clone()
-            });
-            let names =
-                names.map(|step| step.named("step of the join", JoinStep::ALL, JoinStep::name));
-            Block::Join(names.collect::<Result<_, _>>()?)
+            let names = steps.kind.split_whitespace();
+            let steps = names.map(|name| steps.at.named(name, "step of the join"));
+            Block::Join(steps.collect::<Result<_, _>>()?)
         }
         BlockFence::Work => {
             passage.only(&[])?;
@@ -196,7 +185,7 @@ fn fence(
             let to = passage.value("to")?;
             let pair = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
             Block::Onward {
-                to: to.named("page", SitePage::ALL, SitePage::name)?,
+                to: to.at.named(to.kind, "page")?,
                 query: to.values.iter().map(pair).collect(),
                 text: passage.text("text", 0)?,
             }
@@ -236,13 +225,13 @@ fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
     passage.only(&["row", "question"])?;
     if passage.field("row").is_some() {
         let value = passage.value("row")?;
-        let word = value.named("word of a row", RowWord::ALL, RowWord::name)?;
+        let word = value.at.named(value.kind, "word of a row")?;
         value.only(&place::NAMES)?;
         let place = place::read(&value)?;
         Ok(WrittenExercise::Row { word, place })
     } else {
         let value = passage.value("question")?;
-        let name = value.named("question", QuestionName::ALL, QuestionName::name)?;
+        let name = value.at.named(value.kind, "question")?;
         Ok(WrittenExercise::Question(name))
     }
 }

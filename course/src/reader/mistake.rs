@@ -2,6 +2,8 @@
 
 use std::{fmt, rc::Rc};
 
+use bitqueens_core::Named;
+
 /// A line of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct At {
@@ -40,6 +42,17 @@ impl At {
             at: self.clone(),
             what: what.to_string(),
         }
+    }
+
+    /// The value of an enum whose name a text is.
+    pub(crate) fn named<T: Named>(&self, text: &str, what: &str) -> Result<T, CourseMistake> {
+        let unknown = || {
+            let known: Vec<_> = T::ALL.iter().map(|of| of.name()).collect();
+            let known = known.join(", ");
+            self.mistake(format!("`{text}` is no {what}; there are {known}"))
+        };
+        let found = T::ALL.iter().find(|of| of.name() == text);
+        found.copied().ok_or_else(unknown)
     }
 }
 

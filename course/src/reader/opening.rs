@@ -6,7 +6,7 @@
 use bitqueens_core::{
     bits::{Choice, Evaluation, Scope, View},
     counting,
-    faults::{Fault, FaultySearch},
+    faults::FaultySearch,
     named,
     solver::{LoopWord, Machine, Placement},
 };
@@ -49,7 +49,7 @@ named! {
 pub(super) fn read(passage: &Passage) -> Result<LessonOpening, CourseMistake> {
     passage.only(&["ask", "picture", "kind", "line", "right", "wrong", "result"])?;
     let value = passage.value("kind")?;
-    let kind = value.named("kind of answer", AskedKind::ALL, AskedKind::name)?;
+    let kind = value.at.named(value.kind, "kind of answer")?;
     let (kind, right) = match kind {
         AskedKind::Number => (Asked::Number, number(&value)?),
         AskedKind::Word => word(&value)?,
@@ -84,8 +84,7 @@ fn number(value: &Value) -> Result<u64, CourseMistake> {
         count(value, what)
     } else if let Some(name) = value.find("fault") {
         value.only(&["fault", "N"])?;
-        let fault = Fault::from_name(name);
-        let fault = fault.ok_or_else(|| value.at.mistake(format!("`{name}` is no fault")))?;
+        let fault = value.at.named(name, "fault")?;
         Ok(FaultySearch::run(side(value)?, fault).solutions)
     } else if value.find("word").is_some() {
         word_of_row(value)
@@ -102,12 +101,7 @@ fn number(value: &Value) -> Result<u64, CourseMistake> {
 }
 
 fn count(value: &Value, what: &str) -> Result<u64, CourseMistake> {
-    let unknown = || {
-        let known = Counted::ALL.map(Counted::name).join(", ");
-        let what = format!("`{what}` is not counted; there are {known}");
-        value.at.mistake(what)
-    };
-    let what = Counted::from_name(what).ok_or_else(unknown)?;
+    let what = value.at.named(what, "count")?;
     if let Counted::Classes = what {
         return classes(value);
     }
@@ -155,8 +149,7 @@ fn word_of_row(value: &Value) -> Result<u64, CourseMistake> {
     if name == "row" {
         return Ok(row.into());
     }
-    let word = LoopWord::from_name(name);
-    let word = word.ok_or_else(|| value.at.mistake(format!("`{name}` is no word of a row")))?;
+    let word: LoopWord = value.at.named(name, "word of a row")?;
     Ok(word.value(&machine.words(row), machine.size(), machine.bit()))
 }
 

@@ -58,7 +58,7 @@ impl PictureKind {
 
 /// Reads a picture.
 pub(super) fn read(value: &Value) -> Result<Picture, CourseMistake> {
-    let kind = value.named("picture", PictureKind::ALL, PictureKind::name)?;
+    let kind: PictureKind = value.at.named(value.kind, "picture")?;
     if let Some(names) = kind.names() {
         value.only(names)?;
     }
@@ -158,15 +158,7 @@ fn east(value: &Value) -> Result<u8, CourseMistake> {
 /// The binary rows of a board.
 fn words(value: &Value) -> Result<Vec<LoopWord>, CourseMistake> {
     let names = value.find("rows").unwrap_or_default().split_whitespace();
-    let words = names.map(|name| {
-        let unknown = || {
-            let known = LoopWord::ALL.map(LoopWord::name).join(", ");
-            value
-                .at
-                .mistake(format!("`{name}` is no row; there are {known}"))
-        };
-        LoopWord::from_name(name).ok_or_else(unknown)
-    });
+    let words = names.map(|name| value.at.named(name, "row"));
     words.collect()
 }
 

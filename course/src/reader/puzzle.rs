@@ -19,13 +19,7 @@ pub(super) fn read(passage: &Passage) -> Result<LessonPuzzle, CourseMistake> {
         most: value.number("most")?,
         wanted: match value.find("wanted") {
             None => Wanted::Word,
-            Some(kind) => {
-                let wanted = Value {
-                    kind,
-                    ..value.clone()
-                };
-                wanted.named("kind of result", Wanted::ALL, Wanted::name)?
-            }
+            Some(name) => value.at.named(name, "kind of result")?,
         },
         answer: answer.kind.to_owned(),
         n_shorter: None,

@@ -9,7 +9,7 @@ use super::{
     place::{self, side},
     value::Value,
 };
-use crate::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, WriteStage};
+use crate::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};
 
 named! {
     /// Something to show, by its name in the text.
@@ -133,7 +133,7 @@ fn known(slug: &str, value: &Value, lessons: &[String]) -> Result<String, Course
 }
 
 fn link(value: &Value, lessons: &[String]) -> Result<PlanLink, CourseMistake> {
-    let kind = value.named("link", LinkKind::ALL, LinkKind::name)?;
+    let kind = value.at.named(value.kind, "link")?;
     Ok(match kind {
         LinkKind::Solve => PlanLink::Solve,
         LinkKind::Ladder => PlanLink::Ladder,
@@ -154,8 +154,7 @@ fn link(value: &Value, lessons: &[String]) -> Result<PlanLink, CourseMistake> {
         LinkKind::Write => {
             value.only(&["stage"])?;
             let stage = value.get("stage")?;
-            let unknown = || value.at.mistake(format!("there is no stage `{stage}`"));
-            PlanLink::Write(WriteStage::from_name(stage).ok_or_else(unknown)?)
+            PlanLink::Write(value.at.named(stage, "stage")?)
         }
     })
 }

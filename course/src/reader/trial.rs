@@ -10,7 +10,7 @@ pub(super) fn read(passage: &Passage) -> Result<FaultTrial, CourseMistake> {
     passage.only(&["fault", "before", "after"])?;
     let value = passage.value("fault")?;
     value.only(&["N", "lines"])?;
-    let fault = value.named("fault", Fault::ALL, Fault::name)?;
+    let fault: Fault = value.at.named(value.kind, "fault")?;
     let side = side(&value)?;
     let lines = match value.find("lines") {
         None => Some(fault.lines()),

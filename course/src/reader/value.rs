@@ -73,23 +73,4 @@ impl<'a> Value<'a> {
             None => Ok(()),
         }
     }
-
-    /// The value of an enum whose name the kind is.
-    pub(crate) fn named<T: Copy, const COUNT: usize>(
-        &self,
-        what: &str,
-        all: [T; COUNT],
-        name: impl Fn(T) -> &'static str,
-    ) -> Result<T, CourseMistake> {
-        let mut values = all.into_iter();
-        let found = values.find(|value| name(*value) == self.kind);
-        found.ok_or_else(|| self.unknown(what, &all.map(&name)))
-    }
-
-    /// Says that a word is none of those that are known.
-    pub(crate) fn unknown(&self, what: &str, known: &[&str]) -> CourseMistake {
-        let (kind, known) = (self.kind, known.join(", "));
-        self.at
-            .mistake(format!("`{kind}` is no {what}; there are {known}"))
-    }
 }
