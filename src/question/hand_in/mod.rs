@@ -95,13 +95,6 @@ impl HandIn {
         }
     }
 
-    /// Tells whether anything was answered.
-    pub fn is_begun(&self) -> bool {
-        self.answers
-            .iter()
-            .any(|answer| *answer != HandInAnswer::Nothing)
-    }
-
     fn fields(&self) -> String {
         let seeds: Vec<_> = self.seeds.iter().map(u64::to_string).collect();
         let answers: Vec<_> = self.answers.iter().map(HandInAnswer::to_string).collect();
