@@ -72,11 +72,11 @@ impl FormatOf {
 
 /// An answer that Moodle knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoodleAnswer {
+pub(super) struct MoodleAnswer {
     /// What is typed or chosen; `*` stands for every other answer.
-    pub text: Sentence,
-    pub is_right: bool,
-    pub said: Sentence,
+    pub(super) text: Sentence,
+    pub(super) is_right: bool,
+    pub(super) said: Sentence,
 }
 
 const EVERY_OTHER: &str = "*";

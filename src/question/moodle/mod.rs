@@ -23,8 +23,7 @@ use quick_xml::{
 
 use super::{AnswerKind, Question, words::moodle as words};
 use crate::text::Lang;
-pub use answers::MoodleAnswer;
-use answers::{FormatOf, answers};
+use answers::{FormatOf, MoodleAnswer, answers};
 
 type Xml = Writer<Vec<u8>>;
 
@@ -52,11 +51,6 @@ impl MoodleQuestion {
             AnswerKind::Code(_) | AnswerKind::Expression(_) | AnswerKind::Mend
         );
         is_marked.then_some(Self { name, question })
-    }
-
-    /// The answers that Moodle knows, the right ones first; none of a trace, whose answers stand in its table.
-    pub fn answers(&self) -> Vec<MoodleAnswer> {
-        answers(&self.question)
     }
 }
 
