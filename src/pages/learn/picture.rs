@@ -138,7 +138,7 @@ pub fn stack(picture: &Picture) -> Option<Stack> {
 pub enum CardPicture {
     Cells(Cells),
     /// Full boards, each row's queen by its column.
-    Boards(Vec<Vec<u8>>, Size),
+    Boards(Vec<Vec<u8>>),
     Sketch(Sketch),
     Tree(Tree),
     /// Areas of what a search costs.
@@ -156,7 +156,7 @@ impl CardPicture {
             Picture::Images { place } => {
                 let queens = place.machine().queens().collect::<Vec<_>>();
                 let boards = image_boards(&queens, place.size()).into_iter();
-                Self::Boards(boards.map(|board| board.columns).collect(), place.size())
+                Self::Boards(boards.map(|board| board.columns).collect())
             }
             picture => match sketch_of(picture) {
                 Some(sketch) => Self::Sketch(sketch),
@@ -171,7 +171,7 @@ impl CardPicture {
     pub fn drawing(&self, style: CellStyle) -> Drawing {
         match self {
             Self::Cells(cells) => cells.drawing(style),
-            Self::Boards(all, _) => draw::boards(all, style.side),
+            Self::Boards(all) => draw::boards(all, style.side),
             Self::Sketch(sketch) => sketch.drawing(style.side),
             Self::Tree(tree) => draw::tree(tree, style.side * 11 / 5),
             Self::Costs(size) => draw::costs(Costs::of(*size).all(), 5 * style.side),
