@@ -28,25 +28,21 @@ impl Lessons {
         self.0.set(list).ok();
     }
 
+    /// The list that arrived first, in whichever language it is.
     #[cfg(not(target_family = "wasm"))]
-    fn list(&self) -> &'static LessonList {
+    pub(super) fn list(&self) -> &'static LessonList {
         self.0
             .get_or_init(|| super::at_hand::list(crate::text::Lang::En))
     }
 
     #[cfg(target_family = "wasm")]
-    fn list(&self) -> &'static LessonList {
+    pub(super) fn list(&self) -> &'static LessonList {
         static NONE: LessonList = LessonList {
             lessons: Vec::new(),
             titles: Vec::new(),
             terms: Vec::new(),
         };
         self.0.get().copied().unwrap_or(&NONE)
-    }
-
-    /// The list that arrived first, in whichever language it is.
-    pub(super) fn first_list(&self) -> &'static LessonList {
-        self.list()
     }
 
     pub(super) fn index(&self, lesson: &LessonSummary) -> usize {

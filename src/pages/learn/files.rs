@@ -122,7 +122,7 @@ impl CourseFiles {
     pub fn list(&self, lang: Lang) -> &'static LessonList {
         match self.find(CourseFile::List, lang) {
             Some(Content::List(list)) => list,
-            _ => COURSE.first_list(),
+            _ => COURSE.list(),
         }
     }
 
