@@ -17,7 +17,7 @@ use crate::{
         COURSE, ClassMarks, CourseFiles, LessonList, MarkedWork, Row, TextFile, Unmarked,
         UnreadLine, Who, entry, view::fetch::content, words::marks as words,
     },
-    question::hand_in::pasted,
+    question::{hand_in::pasted, verdict_name},
     site::NotFetched,
     text::Lang,
 };
@@ -193,16 +193,12 @@ fn row(of: &Row, lang: Lang) -> Html {
             <td>{ of.n_right() }</td>
             <td>{ of.n_first() }</td>
             for mark in &of.marks {
-                <td data-verdict={verdict(mark.is_right())}>{ prose(mark.said().in_lang(lang)) }</td>
+                <td data-verdict={verdict_name(mark.is_right())}>{ prose(mark.said().in_lang(lang)) }</td>
             }
             <td>{ &of.day }</td>
             <td>{ of.seed() }</td>
         </tr>
     }
-}
-
-const fn verdict(is_right: bool) -> &'static str {
-    crate::question::verdict_name(is_right)
 }
 
 /// The questions with the most wrong answers, each with the commonest of them.
