@@ -46,16 +46,10 @@ fn name() -> Drawing {
 pub(super) fn svg() -> String {
     let size = Size::new(8).unwrap_or(Size::FIRST_SCREEN);
     let solution = Solutions::new(size).next();
-    let queens: Vec<u32> = solution.map(|of| of.bits().to_vec()).unwrap_or_default();
-    let column = |queen: &u32| {
-        ORDER.column(
-            u8::try_from(queen.trailing_zeros()).unwrap_or(0),
-            size.get(),
-        )
-    };
-    let squares: Vec<_> = (0..).zip(queens.iter().map(column)).collect();
+    let solution = solution.expect("N = 8 has a solution");
+    let squares: Vec<_> = (0..).zip(solution.by_row()).collect();
     let mut cells = Cells::of_board(&Board::loose(size, &squares));
-    for (row, queen) in cells.rows.iter_mut().zip(&queens) {
+    for (row, queen) in cells.rows.iter_mut().zip(solution.bits()) {
         row.bits = Bits::new("", u64::from(*queen), size.get(), Some(size), ORDER);
     }
     let figure = cells.drawing(CellStyle::wordless(SIDE));
