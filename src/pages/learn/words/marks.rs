@@ -14,8 +14,6 @@ phrases! {
         En "The lines, with whatever stands around them";
     JUDGE: Ja "採点する", En "Judge them";
     JUDGING: Ja "採点しています。", En "They are being judged.";
-    NOT_FETCHED: Ja "課を読み込めませんでした。接続を確かめて、もう一度押してください。",
-        En "The lessons could not be fetched. Check the connection, then press again.";
     NO_LINES: Ja "提出用の行が見つかりません。行は bitqueens{ で始まります。", En "No line was found. A line begins with bitqueens{.";
     NAMES: Ja "名前は、このページの「1 人ずつのリンク」に貼り付けた名簿から取ります。名簿の番号のない行では、同じ行の前にある文（フォームの名前の列など）を名前とします。",
         En "Names come from the class list above. A line without a number of the list takes the text before it on its line, such as a form's column, as its name.";

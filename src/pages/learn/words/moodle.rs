@@ -15,8 +15,6 @@ phrases! {
     LEFT_OUT: Ja "コードの行を書く問題、式を作る問題、間違った行を直す問題は入りません。Moodle は文字を比べるだけで、同じ動きをする別の書き方を正解にできないためです。",
         En "Lines of code, expressions and lines to mend are left out: Moodle compares letters, and another way to write the same would count as wrong.";
     QUIZZES: Ja "確認問題", En "Checks";
-    NOT_FETCHED: Ja "課を読み込めませんでした。接続を確かめて、もう一度押してください。",
-        En "The lessons could not be fetched. Check the connection, then press again.";
     WAIT: Ja "作っています。", En "It is being made.";
 }
 

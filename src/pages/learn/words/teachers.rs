@@ -20,6 +20,8 @@ phrases! {
     HOMEWORK: Ja "宿題", En "Homework";
     PUPIL: Ja "1 番の問題", En "The questions of number 1";
     KEY: Ja "1 番から 40 番までの答え", En "The key for 1 to 40";
+    NOT_FETCHED: Ja "課を読み込めませんでした。接続を確かめて、もう一度押してください。",
+        En "The lessons could not be fetched. Check the connection, then press again.";
     STEP_THROUGH: Ja "この授業を順に表示する", En "Step through this class";
     EXIT_TICKET: Ja "振り返りカード", En "Exit ticket";
     CLASS_BACK: Ja "前へ", En "Back";

@@ -15,7 +15,9 @@ use crate::{
     },
     pages::learn::{
         COURSE, ClassMarks, CourseFiles, LessonList, MarkedWork, Row, TextFile, Unmarked,
-        UnreadLine, Who, entry, view::fetch::content, words::marks as words,
+        UnreadLine, Who, entry,
+        view::fetch::content,
+        words::{marks as words, teachers},
     },
     question::{hand_in::pasted, verdict_name},
     site::NotFetched,
@@ -116,7 +118,7 @@ fn said(judging: &Judging, lang: Lang) -> String {
     match judging {
         Judging::Nothing => String::new(),
         Judging::Waiting => words::JUDGING.in_lang(lang).to_owned(),
-        Judging::Failed => words::NOT_FETCHED.in_lang(lang).to_owned(),
+        Judging::Failed => teachers::NOT_FETCHED.in_lang(lang).to_owned(),
         Judging::Judged(marks) => {
             let n_lines = marks.works.iter().map(|work| work.rows.len()).sum();
             if n_lines + marks.unread.len() == 0 {

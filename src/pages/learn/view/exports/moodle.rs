@@ -11,7 +11,8 @@ use crate::{
     },
     pages::learn::{
         COURSE, Content, LessonList, MoodleChoice, MoodleScope, TextFile, part_title,
-        view::fetch::content, words::moodle as words,
+        view::fetch::content,
+        words::{moodle as words, teachers},
     },
     question::moodle::moodle,
     site::NotFetched,
@@ -115,7 +116,7 @@ fn said(making: Making, lang: Lang) -> String {
     match making {
         Making::Nothing => String::new(),
         Making::Waiting => words::WAIT.in_lang(lang).to_owned(),
-        Making::Failed => words::NOT_FETCHED.in_lang(lang).to_owned(),
+        Making::Failed => teachers::NOT_FETCHED.in_lang(lang).to_owned(),
         Making::Made {
             n_questions,
             n_categories,
