@@ -173,3 +173,11 @@ named! {
         CarryChain => "carry-chain",
     }
 }
+
+impl WriteStage {
+    /// Its number on that page, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}

@@ -98,10 +98,7 @@ impl Work {
         match self {
             Self::Test(part) => words::test(part_title(*part)),
             Self::Lesson(of) => words::lesson(&lesson(of)),
-            Self::Program(stage) => {
-                let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
-                teachers::write(number.map_or(0, |(number, _)| number))
-            }
+            Self::Program(stage) => teachers::write(stage.number()),
         }
     }
 }

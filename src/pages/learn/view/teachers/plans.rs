@@ -17,9 +17,7 @@ use crate::{
     site::{Address, Route},
     text::{Lang, Sentence, unbroken},
 };
-use bitqueens_course::{
-    LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote, WriteStage,
-};
+use bitqueens_course::{LessonPlan, NoteBlock, PlanLink, PlanStep, TeachersEdition, TeachersNote};
 
 /// The classes, the notes, and every lesson on paper.
 pub(super) fn plans(edition: &TeachersEdition, list: &LessonList, lang: Lang) -> Html {
@@ -192,10 +190,8 @@ pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sen
             (to, words::count(*size))
         }
         PlanLink::Write(stage) => {
-            let number = (1..).zip(WriteStage::ALL).find(|(_, of)| of == stage);
-            let label = words::write(number.map_or(0, |(number, _)| number));
             let to = Address::of(Route::Write).with("stage", stage.name());
-            (to, label)
+            (to, words::write(stage.number()))
         }
         PlanLink::Ladder => (Address::of(Route::Ladder), words::TO_LADDER.into()),
     })
