@@ -22,8 +22,8 @@ const MOST_SEEDS: usize = 8;
 /// No number of a pupil is higher.
 const MOST_PUPILS: usize = 999;
 
-/// No key has more lines.
-const MOST_IN_KEY: usize = 99;
+/// No key has more lines, and no class list more names.
+pub(super) const MOST_IN_KEY: usize = 99;
 
 /// The homework of number 7 has the seed 107; the seeds below are for the class itself.
 const HOMEWORK: u64 = 100;

@@ -37,9 +37,6 @@ pub enum ToolAction {
     Frame(EmbedFrame),
 }
 
-/// The most pupils of a class list: as many as a key has answers for.
-const MOST_OF_A_CLASS: usize = 99;
-
 /// The names of a pasted class list, a line each. The columns of a table are one name.
 pub fn class_names(list: &str) -> Vec<String> {
     let names = list.lines().map(|line| {
@@ -47,7 +44,7 @@ pub fn class_names(list: &str) -> Vec<String> {
         words.join(" ")
     });
     let names = names.filter(|name| !name.is_empty());
-    names.take(MOST_OF_A_CLASS).collect()
+    names.take(link::MOST_IN_KEY).collect()
 }
 
 /// A line for each name of a pasted class list: the name, a tab, and the link to that pupil's questions.
