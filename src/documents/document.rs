@@ -130,8 +130,7 @@ impl Document {
             .get::<LearnPage>()?
             .files
             .cards(self.language())?;
-        let at = COURSE.iter().position(|of| Some(of) == self.lesson())?;
-        cards.get(at)
+        cards.get(COURSE.index(self.lesson()?))
     }
 
     /// The files of the course that the program fetches before it draws the page.

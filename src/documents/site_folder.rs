@@ -255,8 +255,7 @@ fn structured(document: &Document, site: &SiteFolder, title: &str, description: 
     if let Some(lesson) = document.lesson() {
         data["timeRequired"] = json!(format!("PT{}M", lesson.minutes));
         data["learningResourceType"] = json!("lesson");
-        let position = COURSE.iter().position(|entry| entry == lesson);
-        data["position"] = json!(position.map(|index| index + 1));
+        data["position"] = json!(COURSE.index(lesson) + 1);
         let course = Document::of(Route::Learn, language);
         data["isPartOf"] = json!({
             "@type": "Course",

@@ -59,7 +59,7 @@ impl Book {
         let documents: Vec<_> = documents.filter(|of| of.language() == lang).collect();
         let chapter = |document: &Document| {
             let open = document.open_lesson()?;
-            let number = COURSE.iter().position(|of| of == open.entry)? + 1;
+            let number = COURSE.index(open.entry) + 1;
             Some((open.lesson.part, Chapter::of(open, number, url, lang)))
         };
         Self {

@@ -45,7 +45,8 @@ impl Lessons {
         self.0.get().copied().unwrap_or(&NONE)
     }
 
-    pub(super) fn index(&self, lesson: &LessonSummary) -> usize {
+    /// The place of a lesson in the reading order, from 0.
+    pub fn index(&self, lesson: &LessonSummary) -> usize {
         let found = self.iter().position(|of| of.slug == lesson.slug);
         found.expect("every lesson is in the course")
     }
