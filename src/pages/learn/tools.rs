@@ -1,6 +1,6 @@
 //! What a teacher chooses on the page for teachers.
 
-use super::{COURSE, Place, link, questions::side, words::tools as words};
+use super::{COURSE, Place, entry, link, questions::side, words::tools as words};
 use crate::site::{Address, EmbedFrame, Problems, Query, Route};
 use bitqueens_core::solver::{Machine, Size};
 use bitqueens_course::LessonSummary;
@@ -157,8 +157,7 @@ impl QuestionChoice {
     pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
         let mut choice = Self::default();
         if let Some(slug) = query.get("lesson") {
-            let lesson = COURSE.iter().find(|lesson| lesson.slug == slug);
-            let lesson = problems.take(lesson.ok_or(words::LESSON_PROBLEM));
+            let lesson = problems.take(entry(slug).ok_or(words::LESSON_PROBLEM));
             choice.lesson = lesson.unwrap_or(choice.lesson);
         }
         let most = choice.lesson.n_exercises;
