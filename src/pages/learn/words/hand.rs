@@ -3,7 +3,7 @@
 use crate::{
     draw::{bit_rows, sum_of_places},
     pages::learn::{ORDER, Picture, field_rows, stack, values},
-    text::{Sentence, binary, phrase, phrases, sentence},
+    text::{Sentence, binary, phrases, sentence, words::COMMA},
 };
 use bitqueens_core::bits::{View, Word};
 
@@ -83,5 +83,5 @@ fn value(name: &str, written: &str) -> Sentence {
 }
 
 fn listed(values: &[Sentence]) -> Sentence {
-    Sentence::joined(values, phrase!(Ja "、", En ", "))
+    Sentence::joined(values, COMMA)
 }
