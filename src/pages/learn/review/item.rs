@@ -59,24 +59,24 @@ impl ReviewItem {
         &self,
         (files, lang): (&CourseFiles, Lang),
     ) -> Option<Attempt> {
-        if let ReviewKind::Code(phase) = self.question.kind {
-            let question = code_question(phase);
-            let policy = Policy::graded(&question.kind);
-            return Some(Attempt::new(question, policy));
-        }
-        let lesson = files.lesson(&self.question.lesson.slug, lang)?;
-        match self.question.kind {
-            ReviewKind::Quiz(at) => lesson.quizzes().nth(at).map(|quiz| {
+        let lesson = || files.lesson(&self.question.lesson.slug, lang);
+        Some(match self.question.kind {
+            ReviewKind::Quiz(at) => {
+                let quiz = lesson()?.quizzes().nth(at)?;
                 let order = Random::new(self.seed).order(quiz.answers.len());
                 let question = Question::from(quiz).in_order(&order);
                 Attempt::new(question, Policy::Once)
-            }),
-            ReviewKind::Exercise(at) => {
-                let exercise = lesson.exercises().nth(at)?;
-                Some(Drill::new(exercise.into(), self.seed).attempt)
             }
-            ReviewKind::Code(_) => None,
-        }
+            ReviewKind::Exercise(at) => {
+                let exercise = lesson()?.exercises().nth(at)?;
+                Drill::new(exercise.into(), self.seed).attempt
+            }
+            ReviewKind::Code(phase) => {
+                let question = code_question(phase);
+                let policy = Policy::graded(&question.kind);
+                Attempt::new(question, policy)
+            }
+        })
     }
 
     /// What is kept of it.
