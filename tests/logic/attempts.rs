@@ -107,10 +107,7 @@ fn seen(attempt: &Attempt) -> impl PartialEq + std::fmt::Debug + use<> {
 fn attempts(open: &OpenLesson) -> impl Iterator<Item = (&Attempt, bool)> {
     open.states.iter().filter_map(|state| match state {
         BlockState::Quiz(of) => Some((&of.attempt, false)),
-        BlockState::Opening(of)
-        | BlockState::Trial(of)
-        | BlockState::Puzzle(of)
-        | BlockState::Find(of) => Some((&**of, false)),
+        BlockState::Asked(of) => Some((&**of, false)),
         BlockState::Drill(drill) => Some((&drill.attempt, drill.was_right)),
         BlockState::Example(example) => Some((&example.drill.attempt, false)),
         BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => None,
@@ -164,10 +161,7 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
             let state = &fresh.lesson().states[block];
             let attempt = match state {
                 BlockState::Quiz(of) => &of.attempt,
-                BlockState::Opening(of)
-                | BlockState::Trial(of)
-                | BlockState::Puzzle(of)
-                | BlockState::Find(of) => &**of,
+                BlockState::Asked(of) => &**of,
                 BlockState::Drill(drill) => &drill.attempt,
                 BlockState::Example(example) => &example.drill.attempt,
                 BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => continue,

@@ -173,7 +173,7 @@ fn another_language_keeps_what_the_reader_has_done() {
     assert_eq!(open.lesson, at_hand::lesson("shift", Lang::Ja).unwrap());
     // The guess in work is the same, and its question is asked in the other language.
     let guess = |states: &[BlockState]| match &states[0] {
-        BlockState::Opening(attempt) => (attempt.value(), attempt.question.prompt.clone()),
+        BlockState::Asked(attempt) => (attempt.value(), attempt.question.prompt.clone()),
         state => panic!("{state:?}"),
     };
     let ((draft, asked), (kept, translated)) = (guess(&before), guess(&open.states));

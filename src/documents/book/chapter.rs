@@ -112,7 +112,7 @@ impl Writer<'_> {
                     prose(&of.caption)
                 )
             }
-            (Block::Opening(of), BlockState::Opening(attempt)) => {
+            (Block::Opening(of), BlockState::Asked(attempt)) => {
                 let beside = of.picture.as_ref();
                 let beside = beside.map(|of| figure::of_picture(of, lang));
                 self.question(("opening", 1, 1), OPENING, &attempt.question, beside, "")
@@ -121,17 +121,17 @@ impl Writer<'_> {
                 let place = ("quiz", number, lesson.quizzes().count());
                 self.question(place, course::QUIZ, &of.attempt.question, None, "")
             }
-            (Block::Break(_), BlockState::Trial(attempt)) => {
+            (Block::Break(_), BlockState::Asked(attempt)) => {
                 let place = ("break", number, lesson.trials().count());
                 self.question(place, course::BREAK, &attempt.question, None, "")
             }
-            (Block::Puzzle(of), BlockState::Puzzle(attempt)) => {
+            (Block::Puzzle(of), BlockState::Asked(attempt)) => {
                 let place = ("puzzle", number, lesson.puzzles().count());
                 let allowed = puzzle::allowed(&of.puzzle);
                 let allowed = format!("<p>{}</p>", prose(allowed.in_lang(lang)));
                 self.question(place, course::PUZZLE, &attempt.question, None, &allowed)
             }
-            (Block::Find(of), BlockState::Find(attempt)) => {
+            (Block::Find(of), BlockState::Asked(attempt)) => {
                 let place = ("find", number, lesson.finds().count());
                 let lines = of.lines().into_iter();
                 let lines = lines.map(|(_, indent, code)| format!("{:indent$}{code}", ""));

@@ -13,18 +13,13 @@ use crate::question::{AnswerOutcome, Attempt, Attempts, KeptAttempt, Policy, Que
 pub enum BlockState {
     /// The block has nothing to be changed.
     Still,
-    /// The guess at the lesson's opening.
-    Opening(Box<Attempt>),
+    /// The answer to a question of the text: a guess at the opening, or at what a search with a fault counts; an
+    /// expression, or a line held for the broken one, which are judged where they are drawn.
+    Asked(Box<Attempt>),
     /// What the hand has made of a figure; `None` where it is the text's.
     Figure(Option<Box<Picture>>),
     /// The answer to a question that catches a misconception.
     Quiz(Box<DrawnQuiz>),
-    /// The count that is expected of the search with a fault, which runs once there is one.
-    Trial(Box<Attempt>),
-    /// The expression that was made last, which is judged where it is drawn.
-    Puzzle(Box<Attempt>),
-    /// The line that is held for the broken one, which is judged where it is drawn.
-    Find(Box<Attempt>),
     /// A question worked out, or with its rest left to the reader.
     Example(Box<Example>),
     /// The question of an exercise and the reader's bits.
@@ -42,30 +37,29 @@ impl BlockState {
     ) -> Self {
         match &of.0.blocks[at] {
             Block::Figure(of) if is_moved_by_hand(&of.picture) => Self::Figure(None),
-            Block::Opening(of) => Self::Opening(attempt(of, Policy::Guess)),
             Block::Quiz(quiz) => {
                 let kind = ReviewKind::Quiz(of.0.number(at));
                 let question = ReviewQuestion { lesson: of.1, kind };
                 Self::Quiz(Box::new(DrawnQuiz::new(quiz, question, visit)))
             }
-            Block::Break(of) => Self::Trial(attempt(of, Policy::Guess)),
-            Block::Puzzle(of) => Self::Puzzle(attempt(of, Policy::Guess)),
-            Block::Find(of) => Self::Find(attempt(of, Policy::Guess)),
             Block::Example(of) => Self::Example(Box::new(ExampleOf(of.into()).first())),
             Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(exercise.into(), 0))),
             Block::Join(_) => Self::Join(JoinChoice::default()),
-            _ => Self::Still,
+            block => asked(block).map_or(Self::Still, |question| {
+                Self::Asked(Box::new(Attempt::new(question, Policy::Guess)))
+            }),
         }
     }
 
     /// Goes on with the same block in another language.
     pub(super) fn read_in(&mut self, block: &'static Block) {
         match (self, block) {
-            (Self::Opening(attempt), Block::Opening(of)) => attempt.question = of.into(),
+            (Self::Asked(attempt), block) => {
+                if let Some(question) = asked(block) {
+                    attempt.question = question;
+                }
+            }
             (Self::Quiz(quiz), Block::Quiz(of)) => quiz.read_in(of),
-            (Self::Trial(attempt), Block::Break(of)) => attempt.question = of.into(),
-            (Self::Puzzle(attempt), Block::Puzzle(of)) => attempt.question = of.into(),
-            (Self::Find(attempt), Block::Find(of)) => attempt.question = of.into(),
             (Self::Drill(drill), Block::Exercise(of)) => drill.read_in(of.into()),
             (Self::Example(example), Block::Example(of)) => example.read_in(of.into()),
             _ => {}
@@ -76,10 +70,7 @@ impl BlockState {
     pub(super) fn keep(&self) -> Option<KeptAttempt> {
         match self {
             Self::Quiz(quiz) => Some(quiz.keep()),
-            Self::Opening(attempt)
-            | Self::Trial(attempt)
-            | Self::Puzzle(attempt)
-            | Self::Find(attempt) => Some(attempt.keep()),
+            Self::Asked(attempt) => Some(attempt.keep()),
             Self::Example(example) => Some(example.drill.attempt.keep()),
             Self::Drill(drill) => Some(KeptAttempt {
                 counts: drill.was_right.then_some(true),
@@ -93,13 +84,7 @@ impl BlockState {
     pub(super) fn resume(&mut self, block: &'static Block, place: &str, attempts: &Attempts) {
         match (self, block) {
             (Self::Quiz(quiz), _) => quiz.resume(attempts.at(place)),
-            (
-                Self::Opening(attempt)
-                | Self::Trial(attempt)
-                | Self::Puzzle(attempt)
-                | Self::Find(attempt),
-                _,
-            ) => {
+            (Self::Asked(attempt), _) => {
                 let anew = Attempt::new(attempt.question.clone(), attempt.policy);
                 **attempt = anew.resumed(attempts.at(place));
             }
@@ -125,14 +110,7 @@ impl BlockState {
             (Self::Quiz(quiz), _, BlockAction::Answer(action)) => {
                 return quiz.attempt.apply(action);
             }
-            (
-                Self::Opening(attempt)
-                | Self::Trial(attempt)
-                | Self::Puzzle(attempt)
-                | Self::Find(attempt),
-                _,
-                BlockAction::Answer(action),
-            ) => return attempt.apply(action),
+            (Self::Asked(attempt), _, BlockAction::Answer(action)) => return attempt.apply(action),
             (Self::Drill(drill), _, BlockAction::Answer(action)) => return drill.answer(action),
             (Self::Drill(drill), _, BlockAction::Another) => drill.turn_to_next(),
             (Self::Drill(drill), _, BlockAction::Restore) => drill.turn_to_own(),
@@ -146,10 +124,13 @@ impl BlockState {
     }
 }
 
-/// A question of the lesson's text, with nothing answered.
-fn attempt<T>(of: &'static T, policy: Policy) -> Box<Attempt>
-where
-    Question: From<&'static T>,
-{
-    Box::new(Attempt::new(of.into(), policy))
+/// The question that a block of the text asks; `None` of quizzes, of exercises, and where it asks none.
+fn asked(block: &'static Block) -> Option<Question> {
+    match block {
+        Block::Opening(of) => Some(of.into()),
+        Block::Break(of) => Some(of.into()),
+        Block::Puzzle(of) => Some(of.into()),
+        Block::Find(of) => Some(of.into()),
+        _ => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-use bitqueens_course::{Lesson, LessonSummary};
+use bitqueens_course::{Block, Lesson, LessonSummary};
 
 use super::{
     BlockAction, BlockState, Drill, HandFigure, JoinChoice, LearnPage, ReviewKind, ReviewQuestion,
@@ -115,16 +115,15 @@ impl OpenLesson {
 
     /// The place under which the question of a block is kept: its kind and number, and the question where it is drawn.
     fn place(&self, block: usize) -> Option<(String, String)> {
-        let state = self.states.get(block)?;
-        let (kind, drawn) = match state {
-            BlockState::Opening(_) => ("opening", None),
-            BlockState::Quiz(_) => ("quiz", None),
-            BlockState::Trial(_) => ("break", None),
-            BlockState::Puzzle(_) => ("puzzle", None),
-            BlockState::Find(_) => ("find", None),
-            BlockState::Drill(drill) => ("exercise", Some(drill.seed.to_string())),
-            BlockState::Example(example) => ("example", Some(example.name())),
-            BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => return None,
+        let (kind, drawn) = match (self.lesson.blocks.get(block)?, self.states.get(block)?) {
+            (Block::Opening(_), _) => ("opening", None),
+            (Block::Quiz(_), _) => ("quiz", None),
+            (Block::Break(_), _) => ("break", None),
+            (Block::Puzzle(_), _) => ("puzzle", None),
+            (Block::Find(_), _) => ("find", None),
+            (_, BlockState::Drill(drill)) => ("exercise", Some(drill.seed.to_string())),
+            (_, BlockState::Example(example)) => ("example", Some(example.name())),
+            _ => return None,
         };
         let (prefix, slug) = (LearnPage::ATTEMPTS, &self.entry.slug);
         let number = self.lesson.number(block) + 1;
@@ -178,8 +177,8 @@ impl OpenLesson {
 
     /// The attempt at the problem that the lesson opens with; `None` where it has none.
     pub fn opening(&self) -> Option<&Attempt> {
-        match self.states.first() {
-            Some(BlockState::Opening(attempt)) => Some(attempt),
+        match (self.lesson.blocks.first(), self.states.first()) {
+            (Some(Block::Opening(_)), Some(BlockState::Asked(attempt))) => Some(attempt),
             _ => None,
         }
     }

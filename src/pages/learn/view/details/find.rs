@@ -26,7 +26,7 @@ use bitqueens_course::LessonFind;
 
 /// The fault in that block of the lesson.
 pub(super) fn find(at: usize, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
-    let (Some(Block::Find(of)), Some(BlockState::Find(attempt))) =
+    let (Some(Block::Find(of)), Some(BlockState::Asked(attempt))) =
         (open.lesson.blocks.get(at), open.states.get(at))
     else {
         return Html::default();

@@ -25,7 +25,7 @@ use bitqueens_course::LessonPuzzle;
 
 /// The puzzle in that block of the lesson.
 pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
-    let (Some(Block::Puzzle(of)), Some(BlockState::Puzzle(attempt))) =
+    let (Some(Block::Puzzle(of)), Some(BlockState::Asked(attempt))) =
         (open.lesson.blocks.get(at), open.states.get(at))
     else {
         return Html::default();

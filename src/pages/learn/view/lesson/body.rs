@@ -96,7 +96,7 @@ fn block(
                 <p>{ prose(answer) }</p>
             </section>
         },
-        (Block::Opening(of), BlockState::Opening(attempt)) => {
+        (Block::Opening(of), BlockState::Asked(attempt)) => {
             // What the answer is given on is drawn with it.
             let is_beside = of.picture.is_some() && attempt.question.given == Given::Nothing;
             let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
@@ -106,7 +106,7 @@ fn block(
             let number = (lesson.number(at), lesson.quizzes().count());
             quiz(&of.attempt, number, &send.reform(BlockAction::Answer), lang)
         }
-        (Block::Break(of), BlockState::Trial(attempt)) => {
+        (Block::Break(of), BlockState::Asked(attempt)) => {
             let number = (lesson.number(at), lesson.trials().count());
             trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
         }
