@@ -4,7 +4,7 @@ use std::mem;
 
 use bitqueens_core::{
     named,
-    solver::{Machine, Phase, Size},
+    solver::{Machine, Size},
 };
 use serde::{Deserialize, Serialize};
 
@@ -205,25 +205,23 @@ impl Lesson {
     }
 }
 
-/// A micro-step of a search, with the phase and row the lesson's words count on.
+/// A micro-step of a search. The reader of the course has compared the phase and the row that the text names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
     size: Size,
     step: u64,
-    phase: Phase,
-    row: u8,
 }
 
 impl Place {
     /// The micro-steps of a whole search, N = 1 first, for the boards the course uses.
     pub const LENGTHS: [u64; 8] = [6, 19, 43, 121, 377, 1_199, 4_211, 15_991];
 
-    /// A place of the course. The reader walks there and compares the phase and the row.
+    /// A place of the course.
     ///
     /// # Panics
     /// At compile time, in a constant: a board or a step that the course has not.
     #[must_use]
-    pub const fn at(side: u8, step: u64, phase: Phase, row: u8) -> Self {
+    pub const fn at(side: u8, step: u64) -> Self {
         let Ok(size) = Size::new(side) else {
             panic!("no board has this side");
         };
@@ -235,13 +233,7 @@ impl Place {
             step <= Self::LENGTHS[size.len() - 1],
             "the search ends before this step"
         );
-        assert!(row < side, "the board has no such row");
-        Self {
-            size,
-            step,
-            phase,
-            row,
-        }
+        Self { size, step }
     }
 
     /// The side of the board.
@@ -254,18 +246,6 @@ impl Place {
     #[must_use]
     pub const fn step(self) -> u64 {
         self.step
-    }
-
-    /// The line carried out last.
-    #[must_use]
-    pub const fn phase(self) -> Phase {
-        self.phase
-    }
-
-    /// The row in work.
-    #[must_use]
-    pub const fn row(self) -> u8 {
-        self.row
     }
 
     /// The machine at this place.

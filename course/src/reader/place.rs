@@ -40,9 +40,7 @@ pub(crate) fn small(value: &Value) -> Result<Size, CourseMistake> {
 /// Reads the micro-step that the values name.
 pub(super) fn read(value: &Value) -> Result<Place, CourseMistake> {
     let machine = machine(value)?;
-    let row = value.number::<u8>("row")?;
-    let (side, step) = (machine.size().get(), machine.counters().steps);
-    Ok(Place::at(side, step, machine.phase(), row))
+    Ok(Place::at(machine.size().get(), machine.counters().steps))
 }
 
 /// Walks to the micro-step that the values name, and compares its phase and its row.

@@ -239,13 +239,14 @@ fn standing(picture: &Picture) -> Option<Placement> {
 
 /// Walks to the first micro-step of the same phase at which these queens stand, so many fewer than at the place.
 fn walk(of_text: Place, queens: Placement, n_fewer: u8) -> Option<Place> {
-    let row = of_text.row().checked_sub(n_fewer)?;
+    let there = of_text.machine();
+    let row = there.row()?.checked_sub(n_fewer)?;
     let mut machine = Machine::new(of_text.size());
     while let Some(phase) = machine.advance() {
-        let is_there = phase == of_text.phase() && machine.row() == Some(row);
+        let is_there = phase == there.phase() && machine.row() == Some(row);
         if is_there && Placement::standing(&machine) == queens {
             let (side, step) = (of_text.size().get(), machine.counters().steps);
-            return Some(Place::at(side, step, phase, row));
+            return Some(Place::at(side, step));
         }
     }
     None

@@ -9,7 +9,7 @@ use bitqueens_core::{
 use bitqueens_course::{Coordinates, Picture, Place};
 
 /// The first queen of N = 4.
-const FIRST_QUEEN: Place = Place::at(4, 4, Phase::Place, 0);
+const FIRST_QUEEN: Place = Place::at(4, 4);
 
 /// The smallest board with solutions, and the first queen on it.
 pub fn one_queen() -> Cells {
