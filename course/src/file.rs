@@ -1,7 +1,5 @@
 //! What is fetched: one small file for each lesson, the list, the glossary and the edition for teachers, a language.
 
-use std::fmt;
-
 use serde::de::DeserializeOwned;
 
 /// A file of the course.
@@ -19,10 +17,6 @@ pub enum CourseFile {
     Teachers,
 }
 
-/// The bytes are no file of the course of this build.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unreadable;
-
 impl CourseFile {
     /// Its name in the folder of a build, in the language of a tag. Most of it is text, and by its ending every host
     /// compresses it to half.
@@ -37,26 +31,19 @@ impl CourseFile {
         }
     }
 
-    /// Reads the bytes of a file, as its own type.
-    ///
-    /// # Errors
-    /// Bytes of another build, or cut off on their way.
-    pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
-        postcard::from_bytes(bytes).map_err(|_| Unreadable)
+    /// Reads the bytes of a file, as its own type; `None` where they are another build's, or were cut off on their way.
+    #[must_use]
+    pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+        postcard::from_bytes(bytes).ok()
     }
 
-    /// Writes a value as the bytes of a file.
+    /// Writes a value of the course as the bytes of a file.
     ///
-    /// # Errors
-    /// None for the types of the course.
+    /// # Panics
+    /// Never for the types of the course.
     #[cfg(feature = "reader")]
-    pub fn write(value: &impl serde::Serialize) -> Result<Vec<u8>, Unreadable> {
-        postcard::to_allocvec(value).map_err(|_| Unreadable)
-    }
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("these are not the bytes of a file of the course")
+    #[must_use]
+    pub fn write(value: &impl serde::Serialize) -> Vec<u8> {
+        postcard::to_allocvec(value).expect("the types of the course can be written")
     }
 }

@@ -16,5 +16,5 @@ mod model;
 #[cfg(feature = "reader")]
 pub mod reader;
 
-pub use file::{CourseFile, Unreadable};
+pub use file::CourseFile;
 pub use model::*;

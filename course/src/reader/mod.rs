@@ -199,19 +199,18 @@ impl CourseTexts {
     /// Every file of the course, with its bytes.
     pub fn files(&self) -> impl Iterator<Item = (CourseFile, Vec<u8>)> {
         let lessons = self.lessons.iter();
-        let lessons = lessons.map(|of| (CourseFile::Lesson(of.slug.clone()), bytes(of)));
+        let lessons = lessons.map(|of| {
+            let file = CourseFile::Lesson(of.slug.clone());
+            (file, CourseFile::write(of))
+        });
         let beside = [
-            (CourseFile::List, bytes(&self.list)),
-            (CourseFile::Cards, bytes(&self.cards)),
-            (CourseFile::Glossary, bytes(&self.glossary)),
-            (CourseFile::Teachers, bytes(&self.teachers)),
+            (CourseFile::List, CourseFile::write(&self.list)),
+            (CourseFile::Cards, CourseFile::write(&self.cards)),
+            (CourseFile::Glossary, CourseFile::write(&self.glossary)),
+            (CourseFile::Teachers, CourseFile::write(&self.teachers)),
         ];
         beside.into_iter().chain(lessons)
     }
-}
-
-fn bytes(value: &impl serde::Serialize) -> Vec<u8> {
-    CourseFile::write(value).expect("the types of the course can be written")
 }
 
 /// Reads the course of a folder and writes its files into the folder of a build.

@@ -108,7 +108,7 @@ fn drawn(bytes: Vec<u8>, slug: String, lang: Lang) -> Lazy<Option<Html>> {
 
 /// A term with its sign, its sentence and its picture.
 fn in_glossary(bytes: &[u8], slug: &str, lang: Lang) -> Option<Html> {
-    let Glossary(groups) = CourseFile::read(bytes).ok()?;
+    let Glossary(groups) = CourseFile::read(bytes)?;
     let mut terms = groups.into_iter().flat_map(|group| group.terms);
     let term = terms.find(|term| term.slug == slug)?;
     let picture = term.picture.as_ref().and_then(CardPicture::of);

@@ -7,7 +7,6 @@ use crate::{
 };
 use bitqueens_course::{
     CourseFile, Glossary, Lesson, LessonCards, LessonList, LessonSummary, TeachersEdition,
-    Unreadable,
 };
 
 /// The content of a file. A build's files never change, so what was read is kept as long as the program runs.
@@ -21,8 +20,8 @@ pub enum Content {
 }
 
 /// What was read, kept; `None` where the bytes are another build's, or cut off.
-fn kept<T>(read: Result<T, Unreadable>) -> Option<&'static T> {
-    Some(Box::leak(Box::new(read.ok()?)))
+fn kept<T>(read: Option<T>) -> Option<&'static T> {
+    Some(Box::leak(Box::new(read?)))
 }
 
 impl Content {
