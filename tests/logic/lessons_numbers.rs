@@ -3,7 +3,7 @@
 use bitqueens::{
     draw::{Board, Mark},
     draw::{NodeKind, Tree},
-    pages::learn::{Costs, FaultTrial, Lesson, ORDER, Picture, at_hand},
+    pages::learn::{FaultTrial, Lesson, ORDER, Picture, at_hand, costs},
     text::{Lang, Sentence, grouped},
 };
 use bitqueens_core::{
@@ -49,9 +49,9 @@ fn the_puzzle_names_the_counts_of_solutions() {
 
 #[test]
 fn the_three_costs_are_those_of_the_text() {
-    let costs = Costs::of(size(8));
-    assert_eq!(costs.all(), [19_173_960, 109_600, 2_056]);
-    let [anywhere, once, tested] = costs.all().map(grouped);
+    let all = costs(size(8));
+    assert_eq!(all, [19_173_960, 109_600, 2_056]);
+    let [anywhere, once, tested] = all.map(grouped);
     says(
         "cost",
         &format!("そのために置くクイーンは、のべ {anywhere} 個です"),
@@ -90,7 +90,7 @@ fn the_three_costs_are_those_of_the_text() {
         &format!("その下の 6 行に 8 通りずつ、{below} 枚"),
         &format!("the six rows below make 8 to the power of 6, or {below},"),
     );
-    let late = grouped(Costs::of(size(5)).anywhere);
+    let late = grouped(costs(size(5))[0]);
     says(
         "cost",
         &format!("{late} 回置きました"),
@@ -128,7 +128,7 @@ fn leaves(method: Method) -> u64 {
 #[test]
 fn the_edge_rules_save_what_the_lesson_says() {
     let (_, figures) = Run::of(Method::CornerEdge, size(8)).counted();
-    let all = grouped(Costs::of(size(8)).placements);
+    let all = grouped(costs(size(8))[2]);
     says(
         "corner",
         &format!("置くクイーンは {all} 個から {} 個に減ります", figures.nodes),

@@ -10,7 +10,7 @@ use crate::{
         palette,
     },
     pages::learn::{
-        CardPicture, Costs, ORDER, Picture, cells_of, image_boards, sketch_of,
+        CardPicture, ORDER, Picture, cells_of, costs, image_boards, sketch_of,
         words::{self as course, COSTS},
     },
     text::{Lang, Sentence, grouped, listing_text},
@@ -80,7 +80,7 @@ pub(super) fn of_picture(picture: &Picture, lang: Lang) -> Drawn {
             Drawn::Both(Box::new(drawn), format!("<p class=\"meaning\">{signs}</p>"))
         }
         Picture::Costs { side } => {
-            let costs = Costs::of(*side).all().into_iter().zip(COSTS);
+            let costs = costs(*side).into_iter().zip(COSTS);
             let said =
                 costs.map(|(cost, name)| format!("{}: {}", name.in_lang(lang), grouped(cost)));
             let said: Vec<_> = said.collect();

@@ -102,7 +102,7 @@ pub use open::Open;
 pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
 pub use picture::{
-    BoardSymmetry, CardPicture, Costs, ImageBoard, cells_of, image_boards, one_queen, sketch_of,
+    BoardSymmetry, CardPicture, ImageBoard, cells_of, costs, image_boards, one_queen, sketch_of,
     stack,
 };
 pub use review::{

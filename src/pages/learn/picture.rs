@@ -174,37 +174,21 @@ impl CardPicture {
             Self::Boards(all) => draw::boards(all, style.side),
             Self::Sketch(sketch) => sketch.drawing(style.side),
             Self::Tree(tree) => draw::tree(tree, style.side * 11 / 5),
-            Self::Costs(size) => draw::costs(Costs::of(*size).all(), 5 * style.side),
+            Self::Costs(size) => draw::costs(costs(*size), 5 * style.side),
         }
     }
 }
 
-/// The queens that three ways of searching place, the most expensive first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Costs {
-    /// One queen a row, anywhere: N, N · N and so on, added up.
-    pub anywhere: u64,
-    /// A column of its own for each queen: N, N · (N - 1) and so on, added up.
-    pub columns: u64,
-    /// The queens that the search with going back places.
-    pub placements: u64,
-}
-
-impl Costs {
-    /// Counts them for a small board.
-    pub fn of(size: Size) -> Self {
-        let n = u64::from(size.get());
-        let placed = Machine::new(size).filter(|step| step.phase() == Phase::Place);
-        Self {
-            anywhere: (1..=size.get().into()).map(|rows| n.pow(rows)).sum(),
-            columns: (1..=n).map(|last| (last..=n).product::<u64>()).sum(),
-            placements: placed.fold(0, |count, _| count + 1),
-        }
-    }
-
-    pub const fn all(self) -> [u64; 3] {
-        [self.anywhere, self.columns, self.placements]
-    }
+/// The queens that three ways of searching place on a small board, the most expensive first: one queen a row, anywhere;
+/// a column of its own for each queen; the search with going back.
+pub fn costs(size: Size) -> [u64; 3] {
+    let n = u64::from(size.get());
+    let placed = Machine::new(size).filter(|step| step.phase() == Phase::Place);
+    [
+        (1..=size.get().into()).map(|rows| n.pow(rows)).sum(),
+        (1..=n).map(|last| (last..=n).product::<u64>()).sum(),
+        placed.fold(0, |count, _| count + 1),
+    ]
 }
 
 /// One of the eight symmetries of the square.

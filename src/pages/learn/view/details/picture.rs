@@ -18,7 +18,7 @@ use crate::{
         },
     },
     pages::learn::{
-        Block, BlockState, BoardSymmetry, Costs, ImageBoard, LearnAction, ORDER, OpenLesson,
+        self, Block, BlockState, BoardSymmetry, ImageBoard, LearnAction, ORDER, OpenLesson,
         Picture, image_boards, picture::squares_of, sketch_of, stack, view::table::table, words,
     },
     site::PageContext,
@@ -166,7 +166,7 @@ fn tree(size: Size, lang: Lang) -> Html {
 
 /// Three numbers as areas, and what each of them counts.
 fn costs(size: Size, lang: Lang) -> Html {
-    let costs = Costs::of(size).all();
+    let costs = learn::costs(size);
     html! {
         <div class="costs-figure">
             { drawing(&draw::costs(costs, COST), Some("cost-squares"), None) }
