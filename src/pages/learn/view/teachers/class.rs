@@ -64,6 +64,12 @@ pub(super) fn bar(
         });
         html! { <a data-action={name} {href} {onclick}>{ label }</a> }
     };
+    let id = plan_id(run.number);
+    let shown = match places[at].0 {
+        ClassPlace::Plan => Some(format!("#{id}")),
+        ClassPlace::Ticket => Some(format!("#{id} > h3[data-minutes]")),
+        ClassPlace::Shown(_) => None,
+    };
     let (number, n_places) = (at + 1, last + 1);
     html! {
         <nav
@@ -77,7 +83,7 @@ pub(super) fn bar(
                 { " " }
                 <span>{ place(at).1.into_lang(lang) }</span>
             </p>
-            <ToPlan number={run.number} part={PlanPart::of(&places[at].0).filter(|_| matches!(page.open, Open::Teachers(_)))} />
+            <ToPlan shown={shown.filter(|_| matches!(page.open, Open::Teachers(_)))} />
             <ClassClock {run} until={places[at].1} {lang} send={send.clone()} />
             { way("class-back", words::CLASS_BACK.in_lang(lang), at.checked_sub(1)) }
             { way("class-next", words::CLASS_NEXT.in_lang(lang), (at < last).then_some(at + 1)) }
@@ -86,40 +92,18 @@ pub(super) fn bar(
     }
 }
 
-/// The part of its plan that a place of a class shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PlanPart {
-    Whole,
-    Ticket,
-}
-
-impl PlanPart {
-    /// `None` where the place shows another page.
-    const fn of(place: &ClassPlace) -> Option<Self> {
-        match place {
-            ClassPlace::Plan => Some(Self::Whole),
-            ClassPlace::Ticket => Some(Self::Ticket),
-            ClassPlace::Shown(_) => None,
-        }
-    }
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct ToPlanProps {
-    number: usize,
-    part: Option<PlanPart>,
+    /// The part of the plan, as a selector; `None` where another page is shown.
+    shown: Option<String>,
 }
 
 /// Draws nothing, and shows the part of the plan where the page has opened for it. A reader who comes back is left where
 /// they were.
 #[component]
 fn ToPlan(props: &ToPlanProps) -> Html {
-    use_effect_with((props.number, props.part), |&(number, part)| {
-        let plan = format!("#{}", plan_id(number));
-        let shown = part.map(|part| match part {
-            PlanPart::Whole => plan,
-            PlanPart::Ticket => format!("{plan} > h3[data-minutes]"),
-        });
+    use_effect_with(props.shown.clone(), |shown| {
+        let shown = shown.clone();
         spawn_local(async move {
             // The page is scrolled to its top before, and laid out by then.
             clock::next_frame().await;
