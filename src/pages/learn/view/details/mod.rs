@@ -46,21 +46,18 @@ pub(super) enum Detail {
 impl Detail {
     /// The name of its area.
     fn area(self, open: &Open) -> AttrValue {
-        match (self, open) {
-            (Self::Picture(at) | Self::Puzzle(at) | Self::Find(at), Open::Lesson(open)) => {
-                format!("{} {at}", open.entry.slug).into()
-            }
-            (Self::Caption(at), Open::Lesson(open)) => {
-                format!("{} caption {at}", open.entry.slug).into()
-            }
-            (Self::Picture(_) | Self::Caption(_) | Self::Puzzle(_) | Self::Find(_), _) => {
-                AttrValue::default()
-            }
-            (Self::Paper, _) => "paper".into(),
-            (Self::Join(_), _) => "join".into(),
-            (Self::Work, _) => "work".into(),
-            (Self::HandIn, _) => "hand-in".into(),
-            (Self::Answers, _) => "answers".into(),
+        let of_block = |kind: &str, at: usize| {
+            let slug = open.entry().map_or("", |entry| &entry.slug);
+            format!("{slug} {kind}{at}").into()
+        };
+        match self {
+            Self::Picture(at) | Self::Puzzle(at) | Self::Find(at) => of_block("", at),
+            Self::Caption(at) => of_block("caption ", at),
+            Self::Paper => "paper".into(),
+            Self::Join(_) => "join".into(),
+            Self::Work => "work".into(),
+            Self::HandIn => "hand-in".into(),
+            Self::Answers => "answers".into(),
         }
     }
 
@@ -71,34 +68,26 @@ impl Detail {
 }
 
 fn draw((detail, page, view): &Given) -> Html {
-    match (detail, &page.open) {
-        (Detail::Paper, Open::Lesson(open)) => match (open.key, open.drill_on_paper()) {
-            (Some(pupils), _) => sheet::key(open, pupils, view.lang()),
+    let (Some(open), lang) = (page.open.lesson(), view.lang()) else {
+        return Html::default();
+    };
+    match *detail {
+        Detail::Paper => match (open.key, open.drill_on_paper()) {
+            (Some(pupils), _) => sheet::key(open, pupils, lang),
             (None, drill) => drill
                 .map(|drill| sheet::sheet(open, drill, view))
                 .unwrap_or_default(),
         },
-        (Detail::Picture(at), Open::Lesson(open)) => picture::picture(*at, open, view),
-        (Detail::Caption(at), Open::Lesson(open)) => hand::caption(*at, open, view.lang()),
-        (Detail::Join(at), Open::Lesson(open)) => join::join(*at, open, view),
-        (Detail::Puzzle(at), Open::Lesson(open)) => puzzle::puzzle(*at, open, view),
-        (Detail::Find(at), Open::Lesson(open)) => find::find(*at, open, view),
-        (Detail::Work, _) => join::work(page.counted, view.lang()),
-        (Detail::HandIn, Open::Lesson(open)) => open
+        Detail::Picture(at) => picture::picture(at, open, view),
+        Detail::Caption(at) => hand::caption(at, open, lang),
+        Detail::Join(at) => join::join(at, open, view),
+        Detail::Puzzle(at) => puzzle::puzzle(at, open, view),
+        Detail::Find(at) => find::find(at, open, view),
+        Detail::Work => join::work(page.counted, lang),
+        Detail::HandIn => open
             .hand_in(page.review.today)
-            .map_or_else(Html::default, |line| hand_in_line(&line, view.lang())),
-        (Detail::Answers, Open::Lesson(open)) => answers::answers(open, view.lang()),
-        (
-            Detail::Paper
-            | Detail::Picture(_)
-            | Detail::Caption(_)
-            | Detail::Join(_)
-            | Detail::Puzzle(_)
-            | Detail::Find(_)
-            | Detail::HandIn
-            | Detail::Answers,
-            _,
-        ) => Html::default(),
+            .map_or_else(Html::default, |line| hand_in_line(&line, lang)),
+        Detail::Answers => answers::answers(open, lang),
     }
 }
 
