@@ -2,7 +2,8 @@
 
 use bitqueens::{
     pages::learn::{
-        BlockState, Content, CourseFile, LearnAction, LearnPage, Open, TextFile, at_hand,
+        BlockState, Content, CourseFile, CourseFiles, LearnAction, LearnPage, Open, TextFile,
+        at_hand,
     },
     site::{Address, Environment, Linked, Page, Preferences, Problems},
     text::Lang,
@@ -12,7 +13,8 @@ use crate::lesson_page::{CHECK, set};
 
 /// The course opened at an address before any file is there.
 fn opened(hash: &str) -> LearnPage {
-    let mut page = LearnPage::default();
+    let mut page = LearnPage::restore(&Environment::default());
+    page.files = CourseFiles::default();
     open(&mut page, hash);
     page
 }

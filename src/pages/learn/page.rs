@@ -46,28 +46,6 @@ pub struct LearnPage {
     pub cleared: Option<(Progress, Attempts)>,
 }
 
-impl Default for LearnPage {
-    /// The list of lessons, with nothing stored and no file fetched.
-    fn default() -> Self {
-        Self {
-            open: Open::default(),
-            last: None,
-            language: Lang::En,
-            files: CourseFiles::default(),
-            missing: None,
-            progress: Progress::default(),
-            attempts: Attempts::default(),
-            not_stored: None,
-            counted: None,
-            review: Review::default(),
-            class: None,
-            visit: None,
-            document: None,
-            cleared: None,
-        }
-    }
-}
-
 impl LearnPage {
     /// The key under which the progress is stored.
     pub const KEY: &str = "bitqueens.progress";
@@ -204,19 +182,24 @@ impl Page for LearnPage {
         let files = Self::first_files(environment);
         let address = Address::parse(&environment.address, &mut Problems::default());
         Self {
-            visit: environment.visit,
-            document: entry(&address.tail),
-            progress: Progress::read(stored(Self::KEY)),
-            attempts: Attempts::stored(environment, Self::ATTEMPTS),
+            open: Open::default(),
+            last: None,
             language: Self::first_language(environment),
             files,
+            missing: None,
+            progress: Progress::read(stored(Self::KEY)),
+            attempts: Attempts::stored(environment, Self::ATTEMPTS),
+            not_stored: None,
             counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
             review: Review::stored(
                 stored(BoxesText::KEY),
                 stored(BoxesText::ASIDE),
                 environment.today,
             ),
-            ..Self::default()
+            class: None,
+            visit: environment.visit,
+            document: entry(&address.tail),
+            cleared: None,
         }
     }
 
