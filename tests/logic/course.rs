@@ -4,12 +4,13 @@ use bitqueens::{
     draw::{BitCell, Board, Cover, Mark},
     pages::learn::{
         Block, BlockAction, BoardSymmetry, COURSE, CardPicture, LearnAction, LearnPage, ORDER,
-        Open, Picture, entry, stack,
+        Open, Picture, entry, stack, to_page,
     },
-    site::{Address, Query, Route},
+    site::Route,
     text::Lang,
 };
 use bitqueens_core::solver::{Machine, OpenRow, Placement, Size, Solutions};
+use bitqueens_course::SitePage;
 use proptest::prelude::*;
 
 use crate::{
@@ -328,20 +329,13 @@ fn every_lesson_leads_on_to_pages_of_the_site() {
     let mut to = Vec::new();
     for block in lessons().flat_map(|lesson| &lesson.blocks) {
         if let Block::Onward {
-            to: route, query, ..
+            to: page, query, ..
         } = block
         {
-            let route = Route::from_folder(route.name()).unwrap_or(Route::Home);
-            let query = query.iter().fold(Query::default(), |query, (key, value)| {
-                query.with(key, value)
-            });
-            let address = Address {
-                query,
-                ..Address::of(route)
-            };
+            let address = to_page(*page, query);
             let opened = Program::open(&address.to_string());
             assert_eq!(opened.said(), "", "{address}");
-            to.push(route);
+            to.push(address.route);
         }
     }
     for route in [
@@ -352,6 +346,14 @@ fn every_lesson_leads_on_to_pages_of_the_site() {
         Route::Count,
     ] {
         assert!(to.contains(&route), "no lesson leads to {}", route.name());
+    }
+}
+
+#[test]
+fn each_page_that_a_lesson_can_lead_to_has_the_name_of_its_route() {
+    for page in SitePage::ALL {
+        let route = Route::from_name(page.name());
+        assert_eq!(Some(to_page(page, &[]).route), route);
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     draw::{CellStyle, Cells},
     pages::learn::{
-        Block, BlockState, COURSE, CoursePart, Example, ORDER, OpenLesson,
+        Block, BlockState, COURSE, CoursePart, Example, ORDER, OpenLesson, to_page,
         words::{
             self as course, puzzle,
             questions::{OPENING, WORKED},
@@ -160,13 +160,7 @@ impl Writer<'_> {
                     .with("at", place.step());
                 self.onward(address, text)
             }
-            (Block::Onward { to, query, text }, _) => {
-                let route = Route::from_name(to.name()).unwrap_or_default();
-                let query = query.iter();
-                let address =
-                    query.fold(Address::of(route), |to, (key, value)| to.with(key, value));
-                self.onward(address, text)
-            }
+            (Block::Onward { to, query, text }, _) => self.onward(to_page(*to, query), text),
             // Each of these has a state of its kind.
             _ => String::new(),
         }

@@ -8,7 +8,7 @@
 //! key=40     the right answers of the homework of numbers 1 to 40
 //! ```
 
-use bitqueens_course::{CoursePart, LessonPlan, LessonSummary};
+use bitqueens_course::{CoursePart, LessonPlan, LessonSummary, SitePage};
 
 use super::{Appendix, COURSE, JoinChoice, QuestionChoice, TeacherTools, words};
 use crate::{
@@ -60,6 +60,13 @@ pub(super) fn test(query: &Query, seed: u64, problems: &mut Problems) -> Option<
     let part = query.one_of("part", problems)?;
     let given = query.number("seed", 0..=u64::MAX, problems);
     Some((part, given.unwrap_or(seed)))
+}
+
+/// The address of a page that a lesson leads to, with what is asked of it. Each has the name of its route.
+pub fn to_page(page: SitePage, query: &[(String, String)]) -> Address {
+    let route = Route::from_name(page.name()).unwrap_or_default();
+    let asked = query.iter();
+    asked.fold(Address::of(route), |to, (key, value)| to.with(key, value))
 }
 
 /// The address of the list of lessons.

@@ -93,7 +93,7 @@ pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
     RowSetSum,
 };
-pub use link::{to_class, to_homework, to_key, to_sheet_of, to_test_of};
+pub use link::{to_class, to_homework, to_key, to_page, to_sheet_of, to_test_of};
 pub use marks::{
     AnswerMark, ClassMarks, MarkedWork, Row, Unmarked, UnreadLine, Who, Work, WrongAnswers,
 };

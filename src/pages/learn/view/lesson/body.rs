@@ -25,10 +25,9 @@ use crate::{
         words,
     },
     question::Given,
-    site::{Address, PageContext, Route},
+    site::{Address, PageContext},
     text::{Lang, Phrase, unbroken},
 };
-use bitqueens_course::SitePage;
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
 pub(super) fn body(page: &LearnPage, open: &OpenLesson, view: &PageContext<LearnAction>) -> Html {
@@ -136,11 +135,7 @@ fn block(
             onward("to-step", step, text, lang)
         }
         (Block::Onward { to, query, text }, _) => {
-            let query = query.iter();
-            let to = query.fold(Address::of(route(*to)), |to, (key, value)| {
-                to.with(key, value)
-            });
-            onward("onward", to, text, lang)
+            onward("onward", link::to_page(*to, query), text, lang)
         }
         // Each of these has a state of its kind.
         (
@@ -151,20 +146,6 @@ fn block(
             | Block::Exercise(_),
             _,
         ) => Html::default(),
-    }
-}
-
-/// The page that a link leads to.
-const fn route(to: SitePage) -> Route {
-    match to {
-        SitePage::Home => Route::Home,
-        SitePage::Step => Route::Step,
-        SitePage::Learn => Route::Learn,
-        SitePage::Write => Route::Write,
-        SitePage::Solve => Route::Solve,
-        SitePage::Bits => Route::Bits,
-        SitePage::Ladder => Route::Ladder,
-        SitePage::Count => Route::Count,
     }
 }
 
