@@ -195,25 +195,12 @@ fn fence(
 
 fn quiz(passage: &Passage) -> Result<Quiz, CourseMistake> {
     passage.only(&["ask", "right", "wrong", "reply"])?;
-    let mut answers: Vec<QuizAnswer> = Vec::new();
-    for field in passage.fence("quiz")? {
-        let right = field.key == "right";
-        if !right && field.key != "wrong" {
-            continue;
-        }
-        let number = answers.iter().filter(|answer| answer.right == right);
-        answers.push(QuizAnswer {
-            text: passage.text(&field.key, number.count())?,
-            right,
-            reply: passage.text("reply", answers.len())?,
-        });
-    }
-    let n_right = answers.iter().filter(|answer| answer.right).count();
-    if n_right != 1 || answers.len() < 3 {
-        return Err(passage
-            .at()
-            .mistake("a quiz has one `right` and at least two `wrong`"));
-    }
+    let answers = passage.answers("a quiz")?.into_iter().enumerate();
+    let answers = answers.map(|(at, (text, right))| {
+        let reply = passage.text("reply", at)?;
+        Ok(QuizAnswer { text, right, reply })
+    });
+    let answers = answers.collect::<Result<_, CourseMistake>>()?;
     let ask = passage.text("ask", 0)?;
     Ok(Quiz { ask, answers })
 }

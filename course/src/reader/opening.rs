@@ -200,29 +200,11 @@ fn order(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
 
 /// The answers as they stand in the text.
 fn choice(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
-    let (mut texts, mut right) = (Vec::new(), Vec::new());
-    let mut numbers = [0, 0];
-    for field in passage.fence("opening")? {
-        let is_right = field.key == "right";
-        if !is_right && field.key != "wrong" {
-            continue;
-        }
-        if is_right {
-            right.push(texts.len());
-        }
-        let number = &mut numbers[usize::from(is_right)];
-        texts.push(passage.text(&field.key, *number)?);
-        *number += 1;
-    }
-    match (&right[..], texts.len()) {
-        ([right], 3..) => {
-            let right = u64::try_from(*right).unwrap_or(0);
-            Ok((Asked::Choice(texts), right))
-        }
-        _ => Err(passage
-            .at()
-            .mistake("a choice has one `right` and at least two `wrong`")),
-    }
+    let answers = passage.answers("a choice")?;
+    let right = answers.iter().position(|(_, is_right)| *is_right);
+    let right = right.and_then(|at| u64::try_from(at).ok()).unwrap_or(0);
+    let texts = answers.into_iter().map(|(text, _)| text);
+    Ok((Asked::Choice(texts.collect()), right))
 }
 
 /// Works an expression out; the other values are its names.

@@ -211,6 +211,27 @@ impl Passage {
         text.map_err(missing)
     }
 
+    /// The answers of a fence in their order, each with whether it is right: one is, two or more are not.
+    pub(crate) fn answers(&self, what: &str) -> Result<Vec<(String, bool)>, CourseMistake> {
+        let mut answers = Vec::new();
+        if let PieceKind::Fence(_, fields) = self.kind() {
+            for field in fields {
+                let is_right = field.key == "right";
+                if is_right || field.key == "wrong" {
+                    let same = answers.iter().filter(|(_, of)| *of == is_right);
+                    answers.push((self.text(&field.key, same.count())?, is_right));
+                }
+            }
+        }
+        let n_right = answers.iter().filter(|(_, is_right)| *is_right).count();
+        if n_right == 1 && 3 <= answers.len() {
+            Ok(answers)
+        } else {
+            let what = format!("{what} has one `right` and at least two `wrong`");
+            Err(self.at().mistake(what))
+        }
+    }
+
     /// The text of a key; empty where the language that is read has none.
     pub(crate) fn text_or_none(&self, key: &str) -> String {
         self.text(key, 0).unwrap_or_default()
