@@ -55,6 +55,12 @@ impl From<u64> for Answer {
     }
 }
 
+impl From<String> for Answer {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
 impl Answer {
     /// The number; `None` for a text.
     pub const fn value(&self) -> Option<u64> {

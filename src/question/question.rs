@@ -101,9 +101,9 @@ impl Question {
     }
 
     /// Asks for another kind of answer than bits.
-    pub const fn told(
+    pub fn told(
         kind: AnswerKind,
-        right: u64,
+        right: impl Into<Answer>,
         prompt: Sentence,
         replies: Replies,
         answer: Sentence,
@@ -113,7 +113,7 @@ impl Question {
             prompt,
             kind,
             given: Given::Nothing,
-            right: Answer::Value(right),
+            right: right.into(),
             replies,
             answer,
         }

@@ -129,16 +129,13 @@ impl From<&'static LessonPuzzle> for Question {
     fn from(of: &'static LessonPuzzle) -> Self {
         let reply = said(&of.reply);
         let answer = &of.puzzle.answer;
-        Self {
-            right: Answer::Text(answer.clone()),
-            ..Self::told(
-                AnswerKind::Expression(&of.puzzle),
-                0,
-                said(&of.ask),
-                Replies::Any(reply.clone()),
-                words::puzzle::answer(answer, &reply),
-            )
-        }
+        Self::told(
+            AnswerKind::Expression(&of.puzzle),
+            answer.clone(),
+            said(&of.ask),
+            Replies::Any(reply.clone()),
+            words::puzzle::answer(answer, &reply),
+        )
     }
 }
 
@@ -149,16 +146,13 @@ impl From<&'static LessonFind> for Question {
             number: of.number(),
             mended: Some(of.right.clone()),
         };
-        Self {
-            right: right.answer(),
-            ..Self::told(
-                AnswerKind::Mend,
-                0,
-                words::find::symptoms(of),
-                Replies::Any(said(&of.reply)),
-                words::find::answer(of),
-            )
-        }
+        Self::told(
+            AnswerKind::Mend,
+            right.answer(),
+            words::find::symptoms(of),
+            Replies::Any(said(&of.reply)),
+            words::find::answer(of),
+        )
     }
 }
 

@@ -29,7 +29,7 @@ impl Drawn {
             Some(width) => Question::of_bits(width.get(), right, |power| self.reason(power)),
             None => Question::told(
                 AnswerKind::Number,
-                right.into(),
+                u64::from(right),
                 Sentence::default(),
                 Replies::Any(self.reason(0)),
                 Sentence::default(),

@@ -52,7 +52,7 @@ pub(crate) fn turns(random: Option<Random>) -> Question {
     let held = values.last().copied().unwrap_or(first);
     Question::told(
         AnswerKind::Number,
-        held.into(),
+        u64::from(held),
         sentence!(
             Ja "`{code}` を実行します。`x` は最後にいくつになりますか。",
             En "`{code}` is carried out. What does `x` hold at the end?";

@@ -175,7 +175,7 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
     let boards = u32::from(n).pow(below.into());
     Question::told(
         AnswerKind::Number,
-        boards.into(),
+        u64::from(boards),
         sentence!(
             Ja "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
             En "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?";

@@ -3,7 +3,7 @@
 use super::side;
 use crate::{
     pages::learn::{Random, words::list},
-    question::{Answer, AnswerKind, Given, Question, Replies, Trace, TraceLine},
+    question::{AnswerKind, Question, Replies, Trace, TraceLine},
     text::{Sentence, binary, sentence, words::COMMA},
 };
 use bitqueens_core::solver::{Machine, Phase, Size};
@@ -30,31 +30,26 @@ pub(crate) fn trace(random: Option<Random>) -> Question {
         reasons(before, after, size)
     });
     let turns = turns.iter().map(|line| line.cells(size).join(" "));
-    let turns = turns.map(|line| format!("`{line}`"));
-    Question {
-        name: "",
-        prompt: sentence!(
-            Ja "N = {n} です。表の 0 の行は、いまの値です。`while` を 1 周するごとの値を、{N_TURNS} 周ぶん書いてください。`left` から `bitmap` までは、そのとき `row` が指す行の値です。`bit` は、何も取らない周では変わりません。左端の 0 は、省いてもかまいません。",
-            En "N = {n}. Line 0 of the table holds the values now. Write them after each of the next {N_TURNS} turns of `while`. `left` to `bitmap` are those of the row that `row` names then. A turn that takes no bit leaves `bit` as it is. Zeros at the left may be left out.";
-            n, N_TURNS
-        ),
-        kind: AnswerKind::Trace(Trace {
+    let turns = list(turns.map(|line| format!("`{line}`")), COMMA);
+    Question::told(
+        AnswerKind::Trace(Trace {
             size,
             before,
             n_turns: N_TURNS,
         }),
-        given: Given::Nothing,
-        right: Answer::Text(right.join(" ")),
-        replies: Replies::Each(reasons.collect()),
-        answer: {
-            let turns = list(turns, COMMA);
-            sentence!(
-                Ja "`row bit left down right bitmap` は、順に {turns} です。",
-                En "`row bit left down right bitmap` are {turns}, turn by turn.";
-                turns
-            )
-        },
-    }
+        right.join(" "),
+        sentence!(
+            Ja "N = {n} です。表の 0 の行は、いまの値です。`while` を 1 周するごとの値を、{N_TURNS} 周ぶん書いてください。`left` から `bitmap` までは、そのとき `row` が指す行の値です。`bit` は、何も取らない周では変わりません。左端の 0 は、省いてもかまいません。",
+            En "N = {n}. Line 0 of the table holds the values now. Write them after each of the next {N_TURNS} turns of `while`. `left` to `bitmap` are those of the row that `row` names then. A turn that takes no bit leaves `bit` as it is. Zeros at the left may be left out.";
+            n, N_TURNS
+        ),
+        Replies::Each(reasons.collect()),
+        sentence!(
+            Ja "`row bit left down right bitmap` は、順に {turns} です。",
+            En "`row bit left down right bitmap` are {turns}, turn by turn.";
+            turns
+        ),
+    )
 }
 
 /// The boards and turns that a table can begin with: the search goes up in it, and no row above the first is needed.

@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::{COURSE, LessonSummary, words::review as words},
-    question::{Answer, AnswerKind, Given, Question, Replies, line_of},
+    question::{AnswerKind, Question, Replies, line_of},
 };
 use bitqueens_core::{SplitMix64, solver::Phase};
 
@@ -76,13 +76,11 @@ impl ReviewQuestion {
 /// Asks for the line of the loop that a step carries out. Any line that does the same is right.
 pub fn code_question(phase: Phase) -> Question {
     let (at, code) = line_of(phase).map_or((0, ""), |(at, line)| (at, line.code.trim()));
-    Question {
-        name: "",
-        prompt: words::line(at + 1),
-        kind: AnswerKind::Code(phase),
-        given: Given::Nothing,
-        right: Answer::Text(code.to_owned()),
-        replies: Replies::Line,
-        answer: words::printed(code),
-    }
+    Question::told(
+        AnswerKind::Code(phase),
+        code.to_owned(),
+        words::line(at + 1),
+        Replies::Line,
+        words::printed(code),
+    )
 }
