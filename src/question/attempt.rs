@@ -370,8 +370,7 @@ impl Attempt {
 
     /// The bits that were wrong when they were checked, the highest first.
     pub fn wrong(&self) -> impl Iterator<Item = u8> + use<> {
-        let bits = self.given().and_then(Answer::value);
-        let wrong = bits.zip(self.question.right_value());
+        let wrong = self.kept().zip(self.question.right_value());
         let wrong = wrong.map_or(0, |(bits, right)| bits ^ right);
         let n_bits = self.question.n_bits().unwrap_or(0);
         (0..n_bits)
@@ -384,7 +383,7 @@ impl Attempt {
         if !self.is_right() && 1 < self.hints_left() || self.policy == Policy::Guess {
             return None;
         }
-        let bits = self.given()?.value()?;
+        let bits = self.kept()?;
         let is_unchanged = (bits ^ self.value()?) >> power & 1 == 0;
         is_unchanged.then_some((bits ^ self.question.right_value()?) >> power & 1 == 0)
     }

@@ -69,6 +69,14 @@ impl Answer {
             Self::Text(_) => None,
         }
     }
+
+    /// The text; `None` for a number.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Value(_) => None,
+            Self::Text(text) => Some(text),
+        }
+    }
 }
 
 impl AnswerKind {

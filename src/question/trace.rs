@@ -84,10 +84,8 @@ impl Trace {
 
     /// The cells as they are filled in so far.
     pub fn draft(&self, draft: Option<&Answer>) -> String {
-        match draft {
-            Some(Answer::Text(text)) => text.clone(),
-            _ => self.start(),
-        }
+        let text = draft.and_then(Answer::text);
+        text.map_or_else(|| self.start(), str::to_owned)
     }
 
     /// What stands in a cell of an answer; empty where nothing does.

@@ -16,12 +16,10 @@ pub struct Found {
 impl Found {
     /// What an answer says; `None` before the first.
     pub fn read(answer: Option<&Answer>) -> Option<Self> {
-        let Some(Answer::Text(text)) = answer else {
-            return None;
-        };
+        let text = answer?.text()?;
         let (number, mended) = match text.split_once(' ') {
             Some((number, mended)) => (number, Some(mended.to_owned())),
-            None => (text.as_str(), None),
+            None => (text, None),
         };
         let number = number.parse().ok()?;
         Some(Self { number, mended })

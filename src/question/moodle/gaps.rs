@@ -8,7 +8,7 @@ use quick_xml::{
 };
 
 use super::{
-    super::{Answer, Question, Trace, words::TRACE_TURN},
+    super::{Question, Trace, words::TRACE_TURN},
     Xml, page,
 };
 use crate::text::Lang;
@@ -55,10 +55,8 @@ pub(super) fn trace(
 
 /// A cell as a gap: what is right, with its zeros in front and without them; every other answer has the cell's reason.
 fn gap(question: &Question, at: usize, lang: Lang) -> io::Result<String> {
-    let right = match &question.right {
-        Answer::Text(right) => Trace::cell(right, at),
-        Answer::Value(_) => "",
-    };
+    let right = question.right.text();
+    let right = right.map_or("", |right| Trace::cell(right, at));
     let short = match right.trim_start_matches('0') {
         "" => "0",
         digits => digits,

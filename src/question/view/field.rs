@@ -226,10 +226,8 @@ fn number_field(of: Asking) -> Html {
 
 /// A field for an expression, with the button that gives it; Enter does the same.
 fn expression_field(of: Asking) -> Html {
-    let written = match &of.attempt.draft {
-        Some(Answer::Text(text)) => text.clone(),
-        _ => String::new(),
-    };
+    let written = of.attempt.draft.as_ref().and_then(Answer::text);
+    let written = written.unwrap_or_default().to_owned();
     let oninput = of.send.reform(|event: InputEvent| {
         let input = event.target_dyn_into::<HtmlInputElement>();
         AnswerAction::Type(input.map(|input| Answer::Text(input.value())))

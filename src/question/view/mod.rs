@@ -207,8 +207,8 @@ pub(super) fn code_field(
     let Some((at, _)) = line_of(phase) else {
         return Html::default();
     };
-    let (class, loop_text) = match attempt.given() {
-        Some(Answer::Text(text)) => ("code line-list", with_line(phase, text)),
+    let (class, loop_text) = match attempt.given().and_then(Answer::text) {
+        Some(text) => ("code line-list", with_line(phase, text)),
         _ => ("code line-list comments", in_comments(lang)),
     };
     let oninput = send.reform(|event: InputEvent| {
@@ -219,10 +219,8 @@ pub(super) fn code_field(
         event.prevent_default();
         AnswerAction::Check
     });
-    let written = match &attempt.draft {
-        Some(Answer::Text(text)) => text.clone(),
-        _ => String::new(),
-    };
+    let written = attempt.draft.as_ref().and_then(Answer::text);
+    let written = written.unwrap_or_default().to_owned();
     html! {
         <>
             { numbered(class, &loop_text, at) }

@@ -2,7 +2,7 @@
 
 use crate::{
     pages::learn::words::review as words,
-    question::{Answer, AnswerAction, AnswerKind, Attempt, LineVerdict, with_line},
+    question::{AnswerAction, AnswerKind, Attempt, LineVerdict, with_line},
     text::{listing_text, mistake, outcome},
 };
 use bitqueens_core::{
@@ -15,10 +15,7 @@ use bitqueens_core::{
 ///
 /// It runs programs, which is much code: only what draws such a line calls it, and is fetched late.
 pub fn judged(attempt: &Attempt, action: AnswerAction, field: Option<String>) -> AnswerAction {
-    let drafted = || match &attempt.draft {
-        Some(Answer::Text(text)) => Some(text.clone()),
-        _ => None,
-    };
+    let drafted = || Some(attempt.draft.as_ref()?.text()?.to_owned());
     match (&attempt.question.kind, &action) {
         (AnswerKind::Code(phase), AnswerAction::Check) => {
             let line = field.or_else(drafted).unwrap_or_default();

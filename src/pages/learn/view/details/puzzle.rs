@@ -69,10 +69,7 @@ impl PartialEq for PuzzleBoxProps {
 fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
     let (of, attempt, lang) = (props.of, &props.attempt, props.lang);
     let puzzle = &of.puzzle;
-    let given = match attempt.given() {
-        Some(Answer::Text(text)) => Some(text.clone()),
-        _ => None,
-    };
+    let given = attempt.given().and_then(Answer::text).map(str::to_owned);
     // Up to 65,536 cases are worked out; typing changes none of them.
     let judged = use_memo((ptr::from_ref(of), given), |(_, given)| {
         let text = given.as_ref()?;
