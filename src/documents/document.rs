@@ -189,7 +189,7 @@ fn opened(address: &Address) -> State {
 }
 
 /// A text without the marks of code and terms.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let parts = spans(text).map(|span| match span {
         Span::Words(words) => words.to_owned(),
         Span::Code(code) => code.to_owned(),

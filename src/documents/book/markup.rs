@@ -1,6 +1,6 @@
 //! Texts as XHTML.
 
-pub(super) use super::super::site_folder::escaped;
+pub(super) use super::super::{document::plain, site_folder::escaped};
 use crate::text::{Lang, Span, spans};
 
 /// A text: its code as code, and each marked term a link to the glossary at the end of the book.
@@ -11,16 +11,6 @@ pub(super) fn prose(text: &str) -> String {
         Span::Term { slug, text } => {
             format!("<a href=\"glossary.xhtml#{slug}\">{}</a>", prose(text))
         }
-    });
-    parts.collect()
-}
-
-/// A text without its marks, for an attribute.
-pub(super) fn plain(text: &str) -> String {
-    let parts = spans(text).map(|span| match span {
-        Span::Words(words) => words.to_owned(),
-        Span::Code(code) => code.to_owned(),
-        Span::Term { text, .. } => plain(text),
     });
     parts.collect()
 }
