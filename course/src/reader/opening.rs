@@ -4,7 +4,7 @@
 //! written as `value` is only read.
 
 use bitqueens_core::{
-    bits::{Choice, Evaluation, Scope, View},
+    bits::Choice,
     counting,
     faults::FaultySearch,
     named,
@@ -15,7 +15,7 @@ use super::{
     mistake::CourseMistake,
     passage::Passage,
     picture,
-    place::{self, side, width},
+    place::{self, side},
     value::Value,
 };
 use crate::{Asked, LessonOpening};
@@ -91,12 +91,12 @@ fn number(value: &Value) -> Result<u64, CourseMistake> {
     } else if value.find("things").is_some() {
         combinations(value)
     } else if value.find("ones").is_some() {
-        Ok(evaluated(value, "ones")?.result.value().count_ones().into())
+        Ok(value.evaluated("ones")?.result.value().count_ones().into())
     } else if value.find("operations").is_some() {
-        let steps = evaluated(value, "operations")?.steps.len();
+        let steps = value.evaluated("operations")?.steps.len();
         u64::try_from(steps).map_err(|error| value.at.mistake(error))
     } else {
-        Ok(evaluated(value, "text")?.result.value().into())
+        Ok(value.evaluated("text")?.result.value().into())
     }
 }
 
@@ -159,7 +159,7 @@ fn word(value: &Value) -> Result<(Asked, u64), CourseMistake> {
         let n_bits = side(value)?.get();
         (n_bits, word_of_row(value)? & ((1 << n_bits) - 1))
     } else {
-        let word = evaluated(value, "text")?.result;
+        let word = value.evaluated("text")?.result;
         (word.width().get(), word.value().into())
     };
     Ok((Asked::Bits(n_bits), word))
@@ -205,17 +205,4 @@ fn choice(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
     let right = right.and_then(|at| u64::try_from(at).ok()).unwrap_or(0);
     let texts = answers.into_iter().map(|(text, _)| text);
     Ok((Asked::Choice(texts.collect()), right))
-}
-
-/// Works an expression out; the other values are its names.
-fn evaluated(value: &Value, key: &str) -> Result<Evaluation, CourseMistake> {
-    let text = value.get(key)?;
-    let mut scope = Scope::new(width(value)?, View::Unsigned);
-    for (name, number) in &value.values {
-        if *name != key && *name != "width" {
-            scope = scope.with(name, value.parsed(number)?);
-        }
-    }
-    let evaluation = scope.evaluate(text);
-    evaluation.map_err(|fault| value.at.mistake(format!("`{text}`: {fault:?}")))
 }

@@ -1,10 +1,6 @@
 //! The pictures of a text.
 
-use bitqueens_core::{
-    bits::{Scope, View},
-    named,
-    solver::LoopWord,
-};
+use bitqueens_core::{named, solver::LoopWord};
 
 use super::{
     mistake::CourseMistake,
@@ -183,22 +179,12 @@ fn squares(value: &Value, name: &str) -> Result<Vec<Coordinates>, CourseMistake>
 
 /// An expression that is worked out, and the values of its names.
 fn columns(value: &Value) -> Result<Picture, CourseMistake> {
-    let (text, width) = (value.get("text")?, width(value)?);
-    let mut scope = Scope::new(width, View::Unsigned);
-    let mut names = Vec::new();
-    for (name, number) in &value.values {
-        if !["text", "width"].contains(name) {
-            let number = value.parsed::<u32>(number)?;
-            scope = scope.with(name, number);
-            names.push(((*name).to_owned(), number));
-        }
-    }
-    scope
-        .evaluate(text)
-        .map_err(|fault| value.at.mistake(format!("`{text}`: {fault:?}")))?;
+    value.evaluated("text")?;
+    let names = value.names_beside("text");
+    let names = names.map(|(name, number)| Ok((name.to_owned(), value.parsed(number)?)));
     Ok(Picture::Columns {
-        text: text.to_owned(),
-        names,
-        width,
+        text: value.get("text")?.to_owned(),
+        names: names.collect::<Result<_, CourseMistake>>()?,
+        width: width(value)?,
     })
 }

@@ -2,9 +2,12 @@
 
 use std::str::FromStr;
 
+use bitqueens_core::bits::{Evaluation, Scope, View};
+
 use super::{
     mistake::{At, CourseMistake},
     piece::Field,
+    place,
 };
 
 /// A kind and values with names.
@@ -57,6 +60,23 @@ impl<'a> Value<'a> {
     pub(crate) fn parsed<T: FromStr>(&self, text: &str) -> Result<T, CourseMistake> {
         let wrong = |_| self.at.mistake(format!("`{text}` is no number here"));
         text.parse().map_err(wrong)
+    }
+
+    /// Works out the expression of a name; the other values but the width are those of its own names.
+    pub(crate) fn evaluated(&self, key: &str) -> Result<Evaluation, CourseMistake> {
+        let mut scope = Scope::new(place::width(self)?, View::Unsigned);
+        for (name, number) in self.names_beside(key) {
+            scope = scope.with(name, self.parsed(number)?);
+        }
+        let text = self.get(key)?;
+        let evaluation = scope.evaluate(text);
+        evaluation.map_err(|fault| self.at.mistake(format!("`{text}`: {fault:?}")))
+    }
+
+    /// The values of the names in an expression.
+    pub(crate) fn names_beside(&self, key: &str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let values = self.values.iter().copied();
+        values.filter(move |(name, _)| *name != key && *name != "width")
     }
 
     /// Refuses names that this kind does not have.
