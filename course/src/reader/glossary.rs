@@ -58,10 +58,6 @@ fn term(
     if !lesson.is_empty() && !lessons.contains(&lesson) {
         return Err(head.at().mistake(format!("there is no lesson `{lesson}`")));
     }
-    let picture = match head.field("picture") {
-        Some(_) => Some(picture::read(&head.value("picture")?)?),
-        None => None,
-    };
     Ok(Term {
         slug: text("slug"),
         sign: text("sign"),
@@ -69,6 +65,6 @@ fn term(
         also: head.text_or_none("also"),
         meaning: meaning.paragraph()?,
         lesson,
-        picture,
+        picture: picture::beside(head)?,
     })
 }

@@ -57,13 +57,9 @@ pub(super) fn read(passage: &Passage) -> Result<LessonOpening, CourseMistake> {
         AskedKind::Order => order(passage)?,
         AskedKind::Choice => choice(passage)?,
     };
-    let picture = match passage.field("picture") {
-        Some(_) => Some(picture::read(&passage.value("picture")?)?),
-        None => None,
-    };
     Ok(LessonOpening {
         ask: passage.text("ask", 0)?,
-        picture,
+        picture: picture::beside(passage)?,
         kind,
         right,
         result: passage.text("result", 0)?,

@@ -4,6 +4,7 @@ use bitqueens_core::{named, solver::LoopWord};
 
 use super::{
     mistake::CourseMistake,
+    passage::Passage,
     place::{self, side, width},
     value::Value,
 };
@@ -50,6 +51,12 @@ impl PictureKind {
             Self::Squares => &["N", "queens", "shaded", "crossed"],
         })
     }
+}
+
+/// Reads the picture of a fence, where it has one.
+pub(super) fn beside(passage: &Passage) -> Result<Option<Picture>, CourseMistake> {
+    let field = passage.field("picture");
+    field.map(|field| read(&Value::read(field)?)).transpose()
 }
 
 /// Reads a picture.
