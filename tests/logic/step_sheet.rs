@@ -125,6 +125,20 @@ fn a_far_step_is_walked_to_and_a_near_one_is_there() {
     assert!(Program::open("step/#n=16&at=90&sheet=1").is_paused());
 }
 
+/// Neither a sheet nor slides have a button that would go on with the walk.
+#[test]
+fn a_hidden_window_does_not_end_the_walk_to_a_step_on_paper() {
+    for mode in ["sheet", "slides"] {
+        let mut program = Program::open(&format!("step/#n=14&at=100000000&{mode}=1"));
+        assert!(!program.is_paused(), "{mode}");
+        program.act(Action::Hidden);
+        assert!(!program.is_paused(), "{mode}");
+    }
+    let mut sheet = Program::open("step/#n=16&at=9000000&sheet=1");
+    sheet.act(Action::Hidden);
+    assert_eq!(sheet.settled().at(), 9_000_000);
+}
+
 #[test]
 fn what_moves_stops_when_the_sheet_opens() {
     let playing = Program::open("step/#n=8&at=30").changed(first(PlayerAction::Play));

@@ -217,6 +217,10 @@ impl Page for StepPage {
     }
 
     fn hide(&mut self, preferences: Preferences) {
+        // Only a walk moves there, and nothing would resume it.
+        if matches!(self.mode, Mode::Sheet | Mode::Slides) {
+            return;
+        }
         self.stepper.pause(preferences.order);
         if let Some(second) = &mut self.second {
             second.stepper.pause(preferences.order);
