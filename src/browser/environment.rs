@@ -5,7 +5,7 @@ use web_sys::js_sys::{Uint8Array, WebAssembly};
 use super::{address_bar, build, clock, storage, window};
 use crate::site::{Environment, Hardware};
 
-/// Reads the address, the preferred languages, the system's wishes and what was stored.
+/// Reads the address, the system's wishes and what was stored.
 pub fn read() -> Environment {
     let prefers = |query: &str| {
         window()
@@ -14,10 +14,6 @@ pub fn read() -> Environment {
     };
     Environment {
         address: address_bar::read(),
-        languages: window().map_or_else(Vec::new, |window| {
-            let languages = window.navigator().languages();
-            languages.iter().filter_map(|tag| tag.as_string()).collect()
-        }),
         prefers_dark: prefers("(prefers-color-scheme: dark)"),
         prefers_still: prefers("(prefers-reduced-motion: reduce)"),
         hardware: hardware(),

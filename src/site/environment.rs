@@ -16,8 +16,6 @@ pub struct Hardware {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Environment {
     pub address: String,
-    /// The browser's language tags, the preferred one first.
-    pub languages: Vec<String>,
     pub prefers_dark: bool,
     /// True if the system asks for less motion.
     pub prefers_still: bool,
@@ -110,20 +108,15 @@ pub struct Preferences {
 impl Preferences {
     pub const KEY: &str = "bitqueens.preferences";
 
-    /// Takes what was stored, and for the rest what the browser asks for.
-    ///
-    /// The first language that the page speaks wins; a reader of none gets that of the pages at the top.
+    /// Takes what was stored, and for the rest what the browser asks for. The language follows from the address.
     pub fn of(environment: &Environment) -> Self {
         let theme = if environment.prefers_dark {
             Theme::Dark
         } else {
             Theme::Light
         };
-        let mut languages = environment.languages.iter();
         let mut preferences = Self {
-            language: languages
-                .find_map(|tag| Lang::from_tag(tag))
-                .unwrap_or(Lang::AT_TOP),
+            language: Lang::AT_TOP,
             theme,
             still: environment.prefers_still,
             order: BitOrder::default(),
@@ -134,8 +127,8 @@ impl Preferences {
         preferences
     }
 
-    /// Takes over what was stored.
-    pub fn restore(&mut self, stored: &str) {
+    /// Takes over what was stored, but for the language: `static/before.js` reads that.
+    fn restore(&mut self, stored: &str) {
         for word in stored.split(' ') {
             match word {
                 "light" => self.theme = Theme::Light,
@@ -146,7 +139,7 @@ impl Preferences {
                 "msb" => self.order = BitOrder::MsbLeft,
                 "no-letters" => self.letters = false,
                 // Words of other versions are ignored.
-                word => self.language = Lang::from_tag(word).unwrap_or(self.language),
+                _ => {}
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The language, the colours and the bit order: where they come from and what they keep.
 
 use bitqueens::{
-    app::{Action, State},
+    app::Action,
     site::{Environment, Preferences, Route, SiteAction, Theme},
     text::Lang,
 };
@@ -10,28 +10,16 @@ use bitqueens_core::{bits::BitOrder, solver::Phase};
 use crate::program::Program;
 
 #[test]
-fn the_language_is_the_path_s_then_the_stored_then_the_browser_s() {
-    let environment = Environment {
-        languages: vec!["fr".into(), "ja-JP".into(), "en".into()],
-        ..Environment::default()
-    };
-    let language = |environment: &Environment| Preferences::of(environment).language;
-    assert_eq!(language(&environment), Lang::Ja);
-    let stored = Environment {
-        stored: [(Preferences::KEY.into(), "en dark".into())].into(),
-        ..environment.clone()
-    };
-    assert_eq!(language(&stored), Lang::En);
-    assert_eq!(Preferences::of(&stored).theme, Theme::Dark);
-    for (address, lang) in [("ja/step/", Lang::Ja), ("step/", Lang::En), ("", Lang::En)] {
-        let addressed = Environment {
-            address: address.into(),
-            ..environment.clone()
-        };
-        let opened = State::open(&addressed).preferences.language;
-        assert_eq!(opened, lang, "{address}");
+fn the_language_is_the_path_s_whatever_is_stored() {
+    for stored in ["", "ja dark", "en dark"] {
+        for (address, lang) in [("ja/step/", Lang::Ja), ("step/", Lang::En), ("", Lang::En)] {
+            let opened = Program::open_stored(address, &[(Preferences::KEY, stored)]);
+            let preferences = opened.preferences();
+            assert_eq!(preferences.language, lang, "{address} {stored}");
+            let is_dark = preferences.theme == Theme::Dark;
+            assert_eq!(is_dark, stored.contains("dark"), "{stored}");
+        }
     }
-    assert_eq!(language(&Environment::default()), Lang::En);
 }
 
 #[test]

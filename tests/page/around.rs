@@ -15,16 +15,15 @@ fn html(page: Html) -> String {
     })
 }
 
-fn preferences(language: &str) -> Preferences {
-    Preferences::of(&Environment {
-        languages: vec![language.into()],
-        ..Environment::default()
-    })
+fn preferences(language: Lang) -> Preferences {
+    let mut preferences = Preferences::of(&Environment::default());
+    preferences.language = language;
+    preferences
 }
 
 #[test]
 fn the_header_offers_the_other_language_in_that_language() {
-    for (language, offered) in [("ja", "English"), ("en", "日本語")] {
+    for (language, offered) in [(Lang::Ja, "English"), (Lang::En, "日本語")] {
         let drawn = rendered::<Header>(HeaderProps {
             place: Address::of(Route::Step),
             preferences: preferences(language),
@@ -43,7 +42,7 @@ fn every_page_s_header_leads_teachers_to_their_page_and_marks_it_there_alone() {
     let current = |place: Address| {
         let drawn = rendered::<Header>(HeaderProps {
             place,
-            preferences: preferences("en"),
+            preferences: preferences(Lang::En),
             send: Callback::noop(),
         });
         assert!(drawn.contains("learn/teachers/\""), "{drawn}");

@@ -2,7 +2,7 @@
 
 use super::{COURSE, LearnPage, Open};
 use crate::{
-    site::{Address, Environment, Preferences, Problems},
+    site::{Address, Environment, Problems},
     text::{Lang, Sentence},
 };
 use bitqueens_course::{
@@ -162,8 +162,7 @@ impl LearnPage {
 
     pub(super) fn first_language(environment: &Environment) -> Lang {
         let address = Address::parse(&environment.address, &mut Problems::default());
-        let language = address.language;
-        language.unwrap_or(Preferences::of(environment).language)
+        address.language.unwrap_or(Lang::AT_TOP)
     }
 
     /// The files that are there when the page opens: the list of lessons, where it has been fetched.
