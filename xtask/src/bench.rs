@@ -115,7 +115,7 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
             node.env("BROTLI", "");
         }
         if !of_page {
-            node.env("COMMAND", command()?);
+            node.env("COMMAND", build::command()?);
         }
         run(
             node.arg(script)
@@ -147,22 +147,6 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         }
         None => Ok(()),
     }
-}
-
-/// The command `bitqueens`, built as it is installed.
-fn command() -> Result<PathBuf, Failure> {
-    run(
-        cargo().args([
-            "build",
-            "--quiet",
-            "--release",
-            "--package",
-            "bitqueens-cli",
-        ]),
-        "the command could not be built; the lines above say why",
-    )?;
-    let path = Path::new("target/release/bitqueens");
-    fs::canonicalize(path).map_err(|error| format!("cannot find {}: {error}", path.display()))
 }
 
 /// The native benchmark of the kernels, whose options are still to be added.

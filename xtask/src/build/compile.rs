@@ -69,6 +69,17 @@ pub(crate) fn binary(
     Ok(folder.join(format!("{name}.wasm")))
 }
 
+/// Builds the command `bitqueens` as it is installed; returns its path, which holds in every folder.
+pub(crate) fn command() -> Result<PathBuf, Failure> {
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--release"]);
+    run(
+        build.args(["--package", "bitqueens-cli"]),
+        "the command does not compile; the lines above say why",
+    )?;
+    Ok(target_folder()?.join("release/bitqueens"))
+}
+
 /// The folder of what cargo builds.
 fn target_folder() -> Result<PathBuf, Failure> {
     let folder = workspace::metadata()?["target_directory"].as_str();

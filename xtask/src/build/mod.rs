@@ -24,6 +24,7 @@ use crate::{
     run::{say, step},
     tools,
 };
+pub(crate) use compile::command;
 pub(crate) use package::{FOLDER as PACKAGE, package};
 use page::{Page, Parts};
 

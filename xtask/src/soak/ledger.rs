@@ -2,10 +2,9 @@
 //! process 1, and while the disk is full.
 
 use std::{
-    env, fs,
+    fs,
     path::{Path, PathBuf},
     process::Command,
-    sync::LazyLock,
     thread,
     time::{Duration, Instant, SystemTime},
 };
@@ -18,34 +17,16 @@ use super::{
     process::{Kind, LONGEST_END, Process, code},
 };
 use crate::{
-    Failure,
-    run::{cargo, run, say, step},
+    Failure, build,
+    run::{say, step},
 };
 
 /// As many processes, each with a part of the jobs.
 const PROCESSES: usize = 4;
 
-/// The command, by a path that holds in every folder.
-pub(super) static BINARY: LazyLock<PathBuf> = LazyLock::new(|| {
-    let folder = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    let path = folder.join("release/bitqueens");
-    fs::canonicalize(&path).unwrap_or(path)
-});
-
 /// Builds the command and soaks it.
 pub(super) fn soak(options: &Options) -> Result<(), Failure> {
-    step("Building the command", || {
-        run(
-            cargo().args([
-                "build",
-                "--quiet",
-                "--release",
-                "--package",
-                "bitqueens-cli",
-            ]),
-            "the command does not build; the lines above say why",
-        )
-    })?;
+    let command = step("Building the command", build::command)?;
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let seed = options.seed.unwrap_or(now.map_or(1, |now| now.as_secs()));
     let what = format!(
@@ -55,6 +36,7 @@ pub(super) fn soak(options: &Options) -> Result<(), Failure> {
     step(&what, || {
         let folder = Folder::new()?;
         let mut soak = Soak {
+            command,
             random: seed,
             end: Instant::now() + Duration::from_secs_f64(options.minutes * 60.0),
             kinds: Kind::all(),
@@ -83,6 +65,7 @@ struct Figures {
 }
 
 struct Soak {
+    command: PathBuf,
     random: u64,
     end: Instant,
     kinds: Vec<Kind>,
@@ -145,7 +128,8 @@ impl Soak {
             "1",
             "--quiet",
         ];
-        kind.start(&[&board[..], &["--jobs", &jobs, "--ledger", &file]].concat())
+        let arguments = [&board[..], &["--jobs", &jobs, "--ledger", &file]].concat();
+        kind.start(&self.command, &arguments)
     }
 
     /// Counts one board from an empty ledger to its end.
@@ -214,7 +198,7 @@ impl Soak {
             done = self.read_on(&count, done)?;
         }
         folder.free();
-        let (code, _) = read(&count.file)?;
+        let (code, _) = self.read(&count.file)?;
         if code != 0 {
             return Err(format!("{count}: `status` ends with {code}"));
         }
@@ -258,7 +242,7 @@ impl Soak {
         if !count.file.exists() {
             return Ok(before);
         }
-        let (_, now) = read(&count.file)?;
+        let (_, now) = self.read(&count.file)?;
         if now < before {
             return Err(format!(
                 "{count}: {before} jobs were written, and now {now} are there"
@@ -273,7 +257,7 @@ impl Soak {
         let file = count.file.to_string_lossy();
         let kind = self.below(self.kinds.len());
         let kind = self.kinds[kind];
-        let mut merging = kind.start(&["merge", &file, "--output", &file])?;
+        let mut merging = kind.start(&self.command, &["merge", &file, "--output", &file])?;
         let since = Instant::now();
         while since.elapsed() < LONGEST_END / 4 {
             if let Some((status, said)) = merging.ended() {
@@ -291,6 +275,24 @@ impl Soak {
         self.figures.longest_end = self.figures.longest_end.max(took);
         Ok(())
     }
+
+    /// The exit code of `status`, and the number of finished jobs.
+    fn read(&self, file: &Path) -> Result<(i32, u64), Failure> {
+        let output = Command::new(&self.command)
+            .args(["status", "--json"])
+            .arg(file)
+            .output()
+            .map_err(|error| format!("the command does not start: {error}"))?;
+        let done = serde_json::from_slice::<Value>(&output.stdout).ok();
+        let done = done.and_then(|object| object["done"].as_u64());
+        match (output.status.code(), done) {
+            (Some(code @ (0 | 3)), Some(done)) => Ok((code, done)),
+            _ => Err(format!(
+                "a reader saw no ledger: {}",
+                String::from_utf8_lossy(&output.stderr)
+            )),
+        }
+    }
 }
 
 /// The count of a board.
@@ -303,23 +305,5 @@ struct Count {
 impl std::fmt::Display for Count {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "N = {} by the {}", self.size, self.method)
-    }
-}
-
-/// The exit code of `status`, and the number of finished jobs.
-fn read(file: &Path) -> Result<(i32, u64), Failure> {
-    let output = Command::new(BINARY.as_os_str())
-        .args(["status", "--json"])
-        .arg(file)
-        .output()
-        .map_err(|error| format!("the command does not start: {error}"))?;
-    let done = serde_json::from_slice::<Value>(&output.stdout).ok();
-    let done = done.and_then(|object| object["done"].as_u64());
-    match (output.status.code(), done) {
-        (Some(code @ (0 | 3)), Some(done)) => Ok((code, done)),
-        _ => Err(format!(
-            "a reader saw no ledger: {}",
-            String::from_utf8_lossy(&output.stderr)
-        )),
     }
 }

@@ -2,12 +2,12 @@
 
 use std::{
     fs,
+    path::Path,
     process::{Child, Command, ExitStatus, Stdio},
     thread,
     time::{Duration, Instant},
 };
 
-use super::ledger::BINARY;
 use crate::Failure;
 
 /// The longest time from a signal to the end of a process.
@@ -57,10 +57,10 @@ impl Kind {
     }
 
     /// Starts the command.
-    pub(super) fn start(self, arguments: &[&str]) -> Result<Process, Failure> {
+    pub(super) fn start(self, program: &Path, arguments: &[&str]) -> Result<Process, Failure> {
         let mut command = self.command();
         let child = command
-            .arg(BINARY.as_os_str())
+            .arg(program)
             .args(arguments)
             .stderr(Stdio::piped())
             .stdout(Stdio::null())
