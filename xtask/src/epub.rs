@@ -6,7 +6,7 @@ use bitqueens_course::Lang;
 
 use crate::{
     Failure, Place,
-    run::{cargo, output, run, run_quietly, say, step},
+    run::{output, run, run_quietly, say, step, writer},
 };
 
 /// Where the books are put.
@@ -17,11 +17,9 @@ const ARCHIVE: &str = "/usr/share/java/epubcheck.jar";
 /// Writes the book of each language, such as `bitqueens-ja.epub`, and has them checked where `epubcheck` is installed.
 pub(crate) fn epub(place: &Place) -> Result<(), Failure> {
     step("Writing the course as a book", || {
-        let mut book = cargo();
-        book.args(["run", "--quiet", "--locked", "--features", "documents"]);
-        book.args(["--bin", "book", "--", FOLDER]).args(&place.url);
+        let mut book = writer("run", "book");
         run(
-            &mut book,
+            book.args(["--", FOLDER]).args(&place.url),
             "the book cannot be written; the lines above say why",
         )
     })?;

@@ -6,7 +6,7 @@ use bitqueens_course::Lang;
 
 use crate::{
     Failure,
-    run::{cargo, run, step},
+    run::{run, step, writer},
 };
 
 #[derive(clap::Args)]
@@ -29,9 +29,8 @@ pub(crate) struct Options {
 pub(crate) fn moodle(options: &Options, called_from: &Path) -> Result<(), Failure> {
     let file = called_from.join(&options.file);
     step(&format!("Writing {}", file.display()), || {
-        let mut command = cargo();
-        command.args(["run", "--quiet", "--locked", "--features", "documents"]);
-        command.args(["--bin", "moodle", "--"]).arg(&file);
+        let mut command = writer("run", "moodle");
+        command.arg("--").arg(&file);
         command.args([&options.lang, &options.versions.to_string()]);
         command.args(&options.lessons);
         run(

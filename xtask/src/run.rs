@@ -90,3 +90,11 @@ pub(crate) fn output(program: &str, arguments: &[&str]) -> Option<String> {
 pub(crate) fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
+
+/// Cargo, to build or to run a program of the project that writes files: `documents`, `book`, `moodle`.
+pub(crate) fn writer(what: &str, program: &str) -> Command {
+    let mut command = cargo();
+    command.args([what, "--quiet", "--locked", "--features", "documents"]);
+    command.args(["--bin", program]);
+    command
+}

@@ -1,16 +1,18 @@
 //! Writing every page as a file, by the project's own program.
 
-use std::{path::Path, process::Command};
+use std::path::Path;
 
 use crate::{
     Failure,
-    run::{cargo, run, step},
+    run::{run, step, writer},
 };
+
+const PROGRAM: &str = "documents";
 
 /// Compiles the program, before its site is there.
 pub(crate) fn compile() -> Result<(), Failure> {
     run(
-        &mut documents("build"),
+        &mut writer("build", PROGRAM),
         "the program that writes the pages does not compile; the lines above say why",
     )
 }
@@ -19,15 +21,8 @@ pub(crate) fn compile() -> Result<(), Failure> {
 pub(crate) fn write(site: &Path, url: Option<&str>) -> Result<(), Failure> {
     step("Writing every page as a file", || {
         run(
-            documents("run").arg("--").arg(site).args(url),
+            writer("run", PROGRAM).arg("--").arg(site).args(url),
             "the pages cannot be written; the lines above say why",
         )
     })
-}
-
-fn documents(what: &str) -> Command {
-    let mut command = cargo();
-    command.args([what, "--quiet", "--locked", "--features", "documents"]);
-    command.args(["--bin", "documents"]);
-    command
 }
