@@ -16,7 +16,7 @@ pub(crate) struct Options {
     file: PathBuf,
     /// The language of the questions
     #[arg(long, value_parser = Lang::ALL.map(Lang::tag), default_value = Lang::AT_TOP.tag())]
-    lang: String,
+    language: String,
     /// How many questions are drawn of each exercise
     #[arg(long, default_value_t = 40)]
     versions: usize,
@@ -31,7 +31,7 @@ pub(crate) fn moodle(options: &Options, called_from: &Path) -> Result<(), Failur
     step(&format!("Writing {}", file.display()), || {
         let mut command = writer("run", "moodle");
         command.arg("--").arg(&file);
-        command.args([&options.lang, &options.versions.to_string()]);
+        command.args([&options.language, &options.versions.to_string()]);
         command.args(&options.lessons);
         run(
             &mut command,

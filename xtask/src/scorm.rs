@@ -50,7 +50,7 @@ pub(crate) struct Options {
     /// The questions of a test: another number draws others
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_parser = Lang::ALL.map(Lang::tag), default_value = Lang::ALL[0].tag())]
+    #[arg(long, value_parser = Lang::ALL.map(Lang::tag), default_value = Lang::AT_TOP.tag())]
     language: String,
     /// The score, of 100, from which on it is passed
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u8).range(..=100))]

@@ -55,6 +55,16 @@ fn a_test_takes_the_groups_that_its_help_lists() {
 }
 
 #[test]
+fn a_language_is_chosen_by_one_option_of_which_english_is_the_usual_one() {
+    for command in ["scorm", "moodle"] {
+        let help = help(&[command, "--help"]);
+        let (_, option) = help.split_once("--language <LANGUAGE>").unwrap();
+        assert!(option.contains("[default: en]"), "{help}");
+        assert!(option.contains("[possible values: ja, en]"), "{help}");
+    }
+}
+
+#[test]
 fn cargo_says_what_it_compiles_while_a_first_run_waits_for_it() {
     let alias = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cargo/config.toml");
     let alias = fs::read_to_string(alias).unwrap();

@@ -270,7 +270,7 @@ fn a_lesson_a_test_and_a_homework_are_packages_by_the_schemas() {
         "bitqueens-ja-lesson-sample",
         launched,
         "60",
-        &["--lesson", "sample"],
+        &["--lesson", "sample", "--language", "ja"],
     );
     assert_eq!(
         script_of(&lesson[launched]),
@@ -282,16 +282,7 @@ fn a_lesson_a_test_and_a_homework_are_packages_by_the_schemas() {
     );
 
     let launched = "learn/test/index.html";
-    let arguments = [
-        "--test",
-        "search",
-        "--seed",
-        "7",
-        "--mastery",
-        "100",
-        "--language",
-        "en",
-    ];
+    let arguments = ["--test", "search", "--seed", "7", "--mastery", "100"];
     let test = checked("bitqueens-en-test-search", launched, "100", &arguments);
     assert_eq!(
         script_of(&test[launched]),
@@ -303,7 +294,7 @@ fn a_lesson_a_test_and_a_homework_are_packages_by_the_schemas() {
     );
 
     let launched = "learn/sample/index.html";
-    let arguments = ["--homework", "sample", "--language", "en"];
+    let arguments = ["--homework", "sample"];
     let homework = checked("bitqueens-en-homework-sample", launched, "60", &arguments);
     assert_eq!(
         script_of(&homework[launched]),
@@ -318,7 +309,7 @@ fn a_lesson_that_is_not_there_and_a_score_above_100_are_refused() {
     for (arguments, said) in [
         (
             ["--lesson", "nowhere"],
-            "the site has no ja/learn/nowhere/index.html",
+            "the site has no learn/nowhere/index.html",
         ),
         (["--lesson=sample", "--mastery=101"], "101"),
     ] {
