@@ -77,7 +77,7 @@ const flattened = () => {
  * step, whose text is the reader's, and the HTML that embeds the stepper, which names the address that
  * the site is opened from. Nothing else may differ from the document.
  */
-const OWN = /data-action=seek|^\d+ TEXTAREA .*<iframe |class=coming|data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|P class=note (時間の見込みは|Expected times)|^\d+ TD /;
+const OWN = /data-action=seek|^\d+ TEXTAREA .*<iframe |data-kernel=|data-workers=|SELECT data-action=workers|data-estimate=|count-sentence|P class=note (時間の見込みは|Expected times)|^\d+ TD /;
 
 /** Keeps what the document showed, and by how much anything moves, from before the page's own scripts on. */
 const watch = (flattened) => {

@@ -76,7 +76,7 @@ pub(crate) fn terms_link(lang: Lang) -> Html {
 /// A link to a whole program in each language.
 pub(crate) fn take_home(program: WholeProgram, lang: Lang) -> Html {
     html! {
-        <p class="take-home">
+        <p>
             { TAKE_HOME.in_lang(lang) }
             for export in Export::ALL {
                 { " " }

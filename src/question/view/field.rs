@@ -242,7 +242,6 @@ fn expression_field(of: Asking) -> Html {
                 <span>{ words::YOUR_EXPRESSION.in_lang(of.lang) }</span>
                 <input
                     type="text"
-                    class="mono"
                     data-expression=""
                     translate="no"
                     autocomplete="off"

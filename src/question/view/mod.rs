@@ -230,7 +230,6 @@ pub(super) fn code_field(
                     <span>{ words::line_field(at + 1).in_lang(lang).to_owned() }</span>
                     <input
                         type="text"
-                        class="mono"
                         data-line-field=""
                         autocomplete="off"
                         autocapitalize="off"

@@ -49,7 +49,6 @@ pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
         html! {
             <input
                 type="text"
-                class="mono"
                 inputmode="numeric"
                 data-cell={at.to_string()}
                 aria-label={words::trace_cell(turn, name).in_lang(lang).to_owned()}
@@ -68,7 +67,7 @@ pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
         AnswerAction::Check
     });
     html! {
-        <form class="trace-form" data-trace="" data-state={state} {onsubmit}>
+        <form data-trace="" data-state={state} {onsubmit}>
             { table(trace, lang, cell) }
             // A form of several fields is sent by Enter where it has a button.
             <button type="submit" hidden=true />

@@ -1,9 +1,17 @@
-//! A class has one meaning. A page's sheet stays in the document when the reader goes on to another
-//! page, and the sheets outside of `pages` are always there, so a rule that says nothing of its page
-//! lies over each element of its class, whichever page drew that.
+//! A class has one meaning, and a rule that says which. A page's sheet stays in the document when the
+//! reader goes on to another page, and the sheets outside of `pages` are always there, so a rule that
+//! says nothing of its page lies over each element of its class, whichever page drew that.
 
-use super::styles::sheets;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    source::{Source, sources},
+    styles::sheets,
+};
 
 /// The stepper's own sheets: what it shows later, and the colours, stand in sheets of every page.
 const STEPPER: [&str; 3] = ["later", "step", "theme"];
@@ -13,6 +21,18 @@ const COMMON: [&str; 3] = ["board", "page", "stack"];
 
 /// Classes that mean the same on each page, although no sheet of [`COMMON`] has a rule for them.
 const SHARED: [&str; 4] = ["as-text", "icon", "meaning", "verdict"];
+
+/// Classes that no rule names: tests find elements by most of them.
+const UNSTYLED: [&str; 8] = [
+    "begun",
+    "blank",
+    "extras",
+    "leaf-nodes",
+    "order",
+    "review-task",
+    "to-answer",
+    "to-question",
+];
 
 /// The text without what stands between two marks.
 fn without(text: &str, from: &str, to: &str) -> String {
@@ -77,6 +97,12 @@ fn classes(selector: &str) -> BTreeSet<&str> {
         .collect()
 }
 
+/// A sheet by its name.
+fn named((path, sheet): (PathBuf, String)) -> Option<(String, String)> {
+    let name = path.file_stem()?.to_str()?.to_owned();
+    Some((name, sheet))
+}
+
 /// The rules that lie over another page's elements: no class of theirs is of one page alone or common.
 fn clashes(sheets: &[(String, String)]) -> Vec<String> {
     let read = |(name, sheet): &(String, String)| (name.clone(), selectors(sheet));
@@ -123,12 +149,78 @@ fn clashes(sheets: &[(String, String)]) -> Vec<String> {
     found
 }
 
+/// The words of the `class` attributes in a text, written out there or within a string.
+fn written(text: &str) -> impl Iterator<Item = &str> {
+    let behind = text.split("class=").skip(1);
+    let values = behind.filter_map(|rest| {
+        let rest = rest.strip_prefix('\\').unwrap_or(rest).strip_prefix('"')?;
+        rest.split(['"', '\\']).next()
+    });
+    values.flat_map(str::split_whitespace)
+}
+
+/// Classes that no rule names, and rules' classes that nobody draws.
+fn unmatched(sheets: &[(String, String)], sources: &[Source], shell: &str) -> Vec<String> {
+    let selectors: Vec<_> = sheets
+        .iter()
+        .flat_map(|(_, sheet)| selectors(sheet))
+        .collect();
+    let styled: BTreeSet<_> = selectors.iter().flat_map(|of| classes(of)).collect();
+    let mut drawn: BTreeSet<_> = written(shell).collect();
+    drawn.extend(sources.iter().flat_map(|source| written(&source.code)));
+    let without_rule = drawn.iter().filter(|class| !styled.contains(*class));
+    let without_rule = without_rule.filter(|class| !UNSTYLED.contains(class));
+    let mut found: Vec<_> = without_rule
+        .map(|class| format!("no rule for {class}"))
+        .collect();
+    // A string of nothing but classes is one that an expression chooses.
+    let literals = sources.iter().flat_map(|source| &source.literals);
+    for literal in literals {
+        let words = || literal.trim_matches('"').split_whitespace();
+        if words().all(|word| styled.contains(word) || UNSTYLED.contains(&word)) {
+            drawn.extend(words());
+        }
+    }
+    let undrawn = styled
+        .iter()
+        .chain(&UNSTYLED)
+        .filter(|class| !drawn.contains(*class));
+    found.extend(undrawn.map(|class| format!("nobody draws {class}")));
+    found
+}
+
+#[test]
+fn every_class_has_a_rule_or_is_none() {
+    let read = |file| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        fs::read_to_string(path).unwrap()
+    };
+    let mut sheets: Vec<_> = sheets().into_iter().filter_map(named).collect();
+    sheets.push(("book".into(), read("src/documents/book/book.css")));
+    let found = unmatched(&sheets, &sources(), &read("index.html"));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_class_without_a_rule_is_found_as_is_a_rule_without_an_element() {
+    let all = UNSTYLED.join(" ");
+    for (drawn, n_found) in [
+        ("<p class=\"way\">", 0),
+        ("if open { \"way\" }", 0),
+        ("<p class=\"way far\">", 1),
+        ("say(\"a way out\"); // class=\"way\"", 1),
+        ("format!(\"<p class=\\\"way\\\">\")", 0),
+    ] {
+        let sheet = ("ladder".to_owned(), ".way { color: red; }".to_owned());
+        let source = Source::new("src/draw/view/way.rs", drawn);
+        let shell = format!("<p class=\"{all}\">");
+        let found = unmatched(&[sheet], &[source], &shell);
+        assert_eq!(found.len(), n_found, "{drawn}: {found:?}");
+    }
+}
+
 #[test]
 fn no_rule_lies_over_another_page_s_elements() {
-    let named = |(path, sheet): (std::path::PathBuf, String)| {
-        let name = path.file_stem()?.to_str()?.to_owned();
-        Some((name, sheet))
-    };
     let sheets: Vec<_> = sheets().into_iter().filter_map(named).collect();
     let found = clashes(&sheets);
     assert!(found.is_empty(), "{found:#?}");

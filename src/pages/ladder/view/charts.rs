@@ -242,7 +242,7 @@ pub(super) fn dots(dots: &Dots, view: &View) -> Html {
     let lang = view.lang();
     let is_measured = dots.rows().any(|row| row.record.is_some());
     html! {
-        <div class="dots" data-dots={dots.size.to_string()} data-measured={is_measured.then_some("")}>
+        <div class="dots" data-dots={dots.size.to_string()}>
             <table aria-labelledby="ladder-title">
                 <colgroup>
                     for class in ["name", "placements", "track", "time", "here", "change"] {

@@ -8,7 +8,7 @@ use figure::figure;
 use yew::prelude::*;
 
 use super::{
-    Mode, StepAction, StepAsks, StepPage, StepQuestion, StepperAction,
+    Mode, StepAction, StepAsks, StepPage, StepperAction,
     words::{self, event_title},
 };
 use crate::{
@@ -150,8 +150,8 @@ fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             <div class="dock-row">
                 <div class="moves" data-asking={question.is_some().then_some("")}>
                     { held_button("back", shared::BACK, Move::Back, page.stepper.step() == 0, lang, &send) }
-                    if let Some(question) = question {
-                        { answer_buttons(question, view) }
+                    if question.is_some() {
+                        { answer_buttons(view) }
                     } else {
                         { play_button(&page.stepper, lang, &send) }
                         { held_button("next", shared::NEXT, Move::Next, is_last, lang, &send) }
@@ -177,7 +177,7 @@ fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 }
 
 /// The buttons of a question. Check stands where Next was.
-fn answer_buttons(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
+fn answer_buttons(view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let button = |name: &'static str, label: &'static str, action: AnswerAction| {
         let onclick = view
@@ -189,7 +189,6 @@ fn answer_buttons(question: &StepQuestion, view: &PageContext<StepAction>) -> Ht
                 type="button"
                 class="main"
                 data-action={name}
-                data-asked-step={question.step().to_string()}
                 {onclick}
             >
                 { label }
@@ -273,7 +272,7 @@ fn predicted(page: &StepPage, lang: Lang) -> Html {
     let on = Address::of(Route::Step).with("n", page.stepper.size());
     let on = on.with("at", page.stepper.step()).with("predict", 1);
     html! {
-        <p class="predicted">
+        <p>
             { words::PREDICTED.in_lang(lang) }
             { " " }
             <Link to={Address::of(Route::Learn)}>{ words::TO_LESSONS.in_lang(lang) }</Link>

@@ -157,7 +157,7 @@ fn keys(area: &NodeRef, lang: Lang) -> Html {
             }
         };
         html! {
-            <button type="button" tabindex="-1" data-sign={sign} onpointerdown={|event: PointerEvent| event.prevent_default()} onmousedown={|event: MouseEvent| event.prevent_default()} {onclick}>
+            <button type="button" tabindex="-1" onpointerdown={|event: PointerEvent| event.prevent_default()} onmousedown={|event: MouseEvent| event.prevent_default()} {onclick}>
                 { sign }
             </button>
         }

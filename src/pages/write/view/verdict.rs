@@ -218,7 +218,6 @@ pub(super) fn export(page: &WritePage, view: &PageContext<WriteAction>) -> Html 
                 type="button"
                 class="quiet"
                 data-action="export"
-                data-language={export.name()}
                 aria-pressed={(judged.export == Some(export)).to_string()}
                 {onclick}
             >

@@ -87,7 +87,7 @@ fn details(page: &LadderPage, view: &View) -> Html {
                 <p class="why">{ words::LEAVES_WHY.in_lang(lang) }</p>
                 { chart(&Chart::of(Quantity::Leaves, page), lang) }
             </details>
-            <details class="sources">
+            <details>
                 <summary>{ words::SOURCES.in_lang(lang) }</summary>
                 { sources(lang) }
             </details>

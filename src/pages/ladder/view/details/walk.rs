@@ -161,7 +161,7 @@ pub(super) fn gallery(gallery: &Gallery, view: &View) -> Html {
     let n_boards = classes.iter().map(|class| class.boards.len()).sum();
     let summary = gallery_words(size, classes.len(), n_boards);
     html! {
-        <section class="gallery" aria-labelledby="gallery-title" data-gallery={size.to_string()}>
+        <section aria-labelledby="gallery-title" data-gallery={size.to_string()}>
             <h2 id="gallery-title">{ words::GALLERY.in_lang(lang) }</h2>
             <p class="why">{ prose(words::GALLERY_WHY.in_lang(lang)) }</p>
             <div class="fields">

@@ -188,7 +188,6 @@ fn mend(props: &FindBoxProps) -> Html {
                 <span>{ own::YOUR_LINE.in_lang(lang) }</span>
                 <input
                     type="text"
-                    class="mono"
                     data-mend=""
                     translate="no"
                     autocomplete="off"

@@ -190,7 +190,7 @@ fn images(boards: &[ImageBoard], lang: Lang) -> Html {
             for board in boards {
                 <li data-same={board.same.then_some("")}>
                     { small_board(&board.columns) }
-                    <span class="image-name">{ image_name(board.image, lang) }</span>
+                    <span>{ image_name(board.image, lang) }</span>
                     <code>{ words::listed(&board.columns, " ") }</code>
                     if board.same {
                         <span class="meaning">{ words::IMAGE_SAME.in_lang(lang) }</span>

@@ -180,7 +180,7 @@ fn choices(question: &Question, lang: Lang) -> Html {
             <p class="name-line">{ ANSWER.in_lang(lang) }</p>
         },
         AnswerKind::Order(_) | AnswerKind::Choice(_) => html! {
-            <ul class="paper-answers">
+            <ul>
                 for text in question.kind.choices() {
                     <li>{ prose(text.in_lang(lang)) }</li>
                 }

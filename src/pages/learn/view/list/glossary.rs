@@ -56,7 +56,7 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
                 }
                 if let Some(to) = entry(&of.lesson) {
                     { " " }
-                    <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>
+                    <Link to={link::to_lesson(to, &[], None)}>
                         { &list.titles[COURSE.index(to)] }
                     </Link>
                 }

@@ -349,7 +349,6 @@ fn peek(props: &StripProps, along: Along, place: u64) -> Html {
             <g class="peek" data-peek={place.to_string()} transform={format!("translate({left} -{})", HEIGHT + GAP)}>
                 <rect width={WIDTH.to_string()} height={HEIGHT.to_string()} rx="6" />
                 <svg
-                    class="peek-board"
                     x={((WIDTH - BOARD) / 2).to_string()}
                     y="8"
                     width={BOARD.to_string()}

@@ -28,7 +28,6 @@ pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html 
             class="timeline"
             data-timeline=""
             data-value={place.value.to_string()}
-            data-end={place.last.to_string()}
             data-exact={page.marks.is_some().to_string()}
         >
             <h2 class="unseen">{ words::TIMELINE.in_lang(lang) }</h2>
