@@ -21,10 +21,7 @@ fn run(hash: &str) -> Program {
     {
         let (solutions, counters) = task.run.counted();
         let answer = match task.kind {
-            TaskKind::Counting => RunReply::Counted {
-                solutions,
-                counters,
-            },
+            TaskKind::Counting => RunReply::Counted(counters),
             TaskKind::Trial | TaskKind::Timing => RunReply::Timed {
                 solutions,
                 nanos: 1_000_000,

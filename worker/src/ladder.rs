@@ -37,12 +37,7 @@ pub enum RunReply {
         nanos: u64,
     },
     /// A run with counters is done.
-    Counted {
-        /// The solutions that the run found.
-        solutions: u64,
-        /// The counters of the run.
-        counters: SearchFigures,
-    },
+    Counted(SearchFigures),
 }
 
 /// The first word of each kind of answer.
@@ -84,17 +79,13 @@ impl Words for RunReply {
                 words.push(kind::TIMED);
                 words.extend(halves([solutions, nanos]));
             }
-            Self::Counted {
-                solutions,
-                counters,
-            } => {
-                let SearchFigures {
-                    nodes,
-                    tests,
-                    leaves,
-                } = counters;
+            Self::Counted(SearchFigures {
+                nodes,
+                tests,
+                leaves,
+            }) => {
                 words.push(kind::COUNTED);
-                words.extend(halves([solutions, nodes, tests, leaves]));
+                words.extend(halves([nodes, tests, leaves]));
             }
         }
     }
@@ -107,16 +98,12 @@ impl Words for RunReply {
                 Some(Self::Timed { solutions, nanos })
             }
             [kind::COUNTED, ref rest @ ..] => {
-                let [solutions, nodes, tests, leaves] = numbers(rest)?;
-                let counters = SearchFigures {
+                let [nodes, tests, leaves] = numbers(rest)?;
+                Some(Self::Counted(SearchFigures {
                     nodes,
                     tests,
                     leaves,
-                };
-                Some(Self::Counted {
-                    solutions,
-                    counters,
-                })
+                }))
             }
             _ => None,
         }

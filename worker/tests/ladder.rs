@@ -47,14 +47,11 @@ fn answer() -> impl Strategy<Value = RunReply> {
     prop_oneof![
         any::<[u32; 2]>().prop_map(|[done, parts]| RunReply::Part { done, parts }),
         any::<[u64; 2]>().prop_map(|[solutions, nanos]| RunReply::Timed { solutions, nanos }),
-        any::<[u64; 4]>().prop_map(|[solutions, nodes, tests, leaves]| RunReply::Counted {
-            solutions,
-            counters: SearchFigures {
-                nodes,
-                tests,
-                leaves,
-            },
-        }),
+        any::<[u64; 3]>().prop_map(|[nodes, tests, leaves]| RunReply::Counted(SearchFigures {
+            nodes,
+            tests,
+            leaves,
+        })),
     ]
 }
 

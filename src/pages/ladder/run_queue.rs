@@ -164,7 +164,7 @@ impl RunQueue {
                     self.finish_timing(queued, solutions, nanos);
                 }
             }
-            TaskEvent::Answer(RunReply::Counted { counters, .. }) => {
+            TaskEvent::Answer(RunReply::Counted(counters)) => {
                 self.change(queued.run, |record| {
                     record.counters = Some(counters);
                     record.state = RunState::Done;

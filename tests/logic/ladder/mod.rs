@@ -47,11 +47,7 @@ fn report(program: &mut Program, event: TaskEvent) {
 fn finish(program: &mut Program, nanos: u64) {
     let task = task(program);
     let answer = if task.kind == TaskKind::Counting {
-        let (solutions, counters) = task.run.counted();
-        RunReply::Counted {
-            solutions,
-            counters,
-        }
+        RunReply::Counted(task.run.counted().1)
     } else {
         let solutions = task.run.solutions();
         RunReply::Timed { solutions, nanos }

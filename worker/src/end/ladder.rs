@@ -29,11 +29,8 @@ fn carry_out(Request { task, work }: Request<RunRequest>) -> RunReply {
         }
     };
     if work.count {
-        let (solutions, counters) = work.run.counted_by_part(on_part);
-        return RunReply::Counted {
-            solutions,
-            counters,
-        };
+        let (_, counters) = work.run.counted_by_part(on_part);
+        return RunReply::Counted(counters);
     }
     let timing = work.run.timed(now, on_part);
     #[expect(
