@@ -16,7 +16,7 @@ pub struct Board {
     /// The side on which the lowest bit is drawn: the lines run by it.
     pub(super) order: BitOrder,
     /// The queens that a pointed square is attacked by; `None` where they are not to be told.
-    pub(super) attackers: Option<(Placement, BitOrder)>,
+    pub(super) attackers: Option<Placement>,
 }
 
 impl Board {
@@ -35,7 +35,7 @@ impl Board {
         if machine.phase() == Phase::Finished {
             board.empty_below(0);
         }
-        board.note_attackers(standing, order);
+        board.note_attackers(standing);
         if matches!(machine.phase(), Phase::Pick | Phase::Clear)
             && let Some(row) = machine.row()
         {
@@ -51,7 +51,7 @@ impl Board {
         let here = open.row();
         let tried = |row| if row == here { open.tried() } else { 0 };
         let mut board = Self::lay_out(*open.placement(), Some(here), &tried, order);
-        board.note_attackers(*open.placement(), order);
+        board.note_attackers(*open.placement());
         if cover == Cover::On {
             board.hide_from(here);
         }
@@ -94,7 +94,7 @@ impl Board {
             squares,
             open_row: in_work.unwrap_or(0),
             order,
-            attackers: Some((placement, order)),
+            attackers: Some(placement),
         }
     }
 
@@ -201,9 +201,9 @@ impl Board {
     }
 
     /// Marks what the sentence about a new row speaks of: a square, and the queen that attacks it.
-    pub fn mark_spoken(&mut self, machine: &Machine, order: BitOrder) {
+    pub fn mark_spoken(&mut self, machine: &Machine) {
         let row = machine.row().filter(|_| machine.phase() == Phase::Free);
-        let spoken = row.and_then(|row| Some((row, first_attack(machine, row, order)?)));
+        let spoken = row.and_then(|row| Some((row, first_attack(machine, row, self.order)?)));
         if let Some((row, (column, attack))) = spoken {
             if let Some(square) = self.square(row, column) {
                 square.pointed = Some(Pointed::Here);
@@ -238,8 +238,8 @@ impl Board {
     }
 
     /// Notes in the row in work where each line comes from.
-    fn note_attackers(&mut self, placement: Placement, order: BitOrder) {
-        let n = self.size.get();
+    fn note_attackers(&mut self, placement: Placement) {
+        let (n, order) = (self.size.get(), self.order);
         for square in self.squares.iter_mut().filter(|square| square.in_work) {
             for attack in placement.attacks(square.row, order.column(square.column, n)) {
                 square.from[attack.line as usize] = Some(attack.queen_row);
@@ -262,12 +262,12 @@ impl Board {
     /// Marks that square, and the queens that attack it where they are told. A wrong answer stays
     /// marked as one.
     pub fn hover(&mut self, hover: Hover) {
-        let n = self.size.get();
+        let (n, order) = (self.size.get(), self.order);
         let (row, column) = (hover.row.unwrap_or(self.open_row), hover.column);
         if let Some(square) = self.square(row, column) {
             square.pointed.get_or_insert(Pointed::Here);
         }
-        if let Some((placement, order)) = self.attackers.filter(|_| column < n) {
+        if let Some(placement) = self.attackers.filter(|_| column < n) {
             for attack in placement.attacks(row, order.column(column, n)) {
                 self.mark_cause(attack);
             }

@@ -90,7 +90,7 @@ fn Figure(props: &FigureProps) -> Html {
     let mut board = Board::of(machine, order);
     let mut rows = bit_rows(machine, order);
     if hover.is_none() {
-        board.mark_spoken(machine, order);
+        board.mark_spoken(machine);
     }
     let pressed = asked.as_ref().map(|(question, _)| {
         hide_answer(question, &mut board, &mut rows, order);
