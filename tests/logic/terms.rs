@@ -330,8 +330,7 @@ type Pages = (&'static str, Vec<Sentence>, Vec<Vec<Sentence>>);
 fn pages() -> Vec<Pages> {
     // A method's page: what is said of it, and what it has below.
     let methods = Method::ALL.map(|method| {
-        let explanation = explain(method);
-        let mut texts = sentences([explanation.what, explanation.waste, explanation.next]);
+        let mut texts = sentences(explain(method));
         if MethodWalk::METHODS.contains(&method) {
             texts.extend(sentences([ladder::WALK_WHY]));
         }

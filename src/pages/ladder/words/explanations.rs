@@ -3,19 +3,10 @@
 use crate::text::{Phrase, phrases};
 use bitqueens_core::ladder::{Form, Gives, LeafRule, Method, TestKind};
 
-/// A method in the reader's words. The figures in it are counted ones; the ladder counts them again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Explanation {
-    /// Its way of searching.
-    pub what: Phrase,
-    /// The work it does in vain.
-    pub waste: Phrase,
-    /// The saving of the method after it, or what is left to save.
-    pub next: Phrase,
-}
-
-pub const fn explain(method: Method) -> Explanation {
-    let [what, waste, next] = match method {
+/// A method in the reader's words: its way of searching, the work it does in vain, and the saving of the method after
+/// it, or what is left to save. The figures in them are counted ones; the ladder counts them again.
+pub const fn explain(method: Method) -> [Phrase; 3] {
+    match method {
         Method::BruteForce => [BRUTE_FORCE, BRUTE_FORCE_WASTE, BRUTE_FORCE_NEXT],
         Method::Permutation => [PERMUTATION, PERMUTATION_WASTE, PERMUTATION_NEXT],
         Method::Backtracking => [BACKTRACKING, BACKTRACKING_WASTE, BACKTRACKING_NEXT],
@@ -29,8 +20,7 @@ pub const fn explain(method: Method) -> Explanation {
         Method::CornerEdge => [CORNER_EDGE, CORNER_EDGE_WASTE, CORNER_EDGE_NEXT],
         Method::CarryChain => [CARRY_CHAIN, CARRY_CHAIN_WASTE, CARRY_CHAIN_NEXT],
         Method::Fast => [FAST, FAST_WASTE, FAST_NEXT],
-    };
-    Explanation { what, waste, next }
+    }
 }
 
 phrases! {

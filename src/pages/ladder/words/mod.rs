@@ -10,9 +10,7 @@ use bitqueens_core::{
     solver::{Line, Size},
 };
 
-pub use explanations::{
-    Explanation, explain, form_phrase, gives_phrase, leaf_phrase, question_phrase,
-};
+pub use explanations::{explain, form_phrase, gives_phrase, leaf_phrase, question_phrase};
 pub use methods::{gist, method_title};
 pub use runs::{
     expected_words, figures_words, late_words, leaf_words, many, parts_words, ratio, ratio_words,

@@ -67,14 +67,10 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
 }
 
 fn about(method: Method, lang: Lang) -> Html {
-    let explanation = explain(method);
+    let labels = [words::ABOUT_WHAT, words::ABOUT_WASTE, words::ABOUT_NEXT];
     html! {
         <dl class="about">
-            for (label, phrase) in [
-                (words::ABOUT_WHAT, explanation.what),
-                (words::ABOUT_WASTE, explanation.waste),
-                (words::ABOUT_NEXT, explanation.next),
-            ] {
+            for (label, phrase) in labels.into_iter().zip(explain(method)) {
                 <div>
                     <dt>{ label.in_lang(lang) }</dt>
                     <dd>{ prose(phrase.in_lang(lang)) }</dd>
