@@ -40,8 +40,12 @@ pub(super) fn timeline(page: &StepPage, view: &PageContext<StepAction>) -> Html 
                 send={&view.send}
             />
             <p class="timeline-place" aria-hidden="true">{ short_place(page, lang) }</p>
-            if seek.is_some() {
-                { long_seek(page, view) }
+            if let Some(seek) = seek {
+                <SeekBar
+                    {seek}
+                    {lang}
+                    stop={view.send.reform(|()| StepAction::player(PlayerAction::Pause))}
+                />
             }
         </section>
     }
@@ -84,18 +88,6 @@ fn short_place(page: &StepPage, lang: Lang) -> Html {
     html! { for line in lines { <span>{ line }</span> } }
 }
 
-/// The words over the strip, and the button in the place of the numbers beside it.
-fn long_seek(page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let lang = view.lang();
-    let stop = view
-        .send
-        .reform(|()| StepAction::player(PlayerAction::Pause));
-    LongSeek::of(&page.stepper).map_or_else(
-        Html::default,
-        |seek| html! { <SeekBar {seek} {lang} {stop} /> },
-    )
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct SeekBarProps {
     seek: LongSeek,
@@ -110,6 +102,7 @@ struct Begun {
     ms: u64,
 }
 
+/// The words over the strip, and the button in the place of the numbers beside it.
 #[component]
 fn SeekBar(props: &SeekBarProps) -> Html {
     let begun = use_mut_ref(|| None::<Begun>);
