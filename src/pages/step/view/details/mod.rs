@@ -31,7 +31,7 @@ use crate::{
     },
     pages::step::{Mode, StepAction, StepPage, words},
     player::Playback,
-    site::{Address, Lazy, Linked, PageContext, Route, lazy},
+    site::{Address, Linked, PageContext, Route, lazy},
     text::{Lang, grouped, words as shared},
 };
 use bitqueens_core::solver::Counters;
@@ -59,7 +59,9 @@ bitqueens_core::named! {
     }
 }
 
-fn draw(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
+type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);
+
+fn draw((detail, page, view): &Given) -> Html {
     match detail {
         Detail::Below => below(page, view),
         Detail::Field => {
@@ -85,18 +87,14 @@ pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAct
     let given = (detail, Rc::new(page.clone()), view.clone());
     let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
     let lang = (!is_quiet).then_some(view.lang());
-    lazy_drawing("step_details", detail.name(), drawing, given, lang)
-}
-
-type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);
-
-/// A detail. The part has one way in: each would be fetched by itself.
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(step_details(given: Given) -> Html = drawn(given))
-}
-
-fn drawn((detail, page, view): Given) -> Html {
-    draw(detail, &page, &view)
+    // The part has one way in: each would be fetched by itself.
+    lazy_drawing(
+        "step_details",
+        detail.name(),
+        |given| lazy!(step_details(given: Given) -> Html = draw(&given)),
+        given,
+        lang,
+    )
 }
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.

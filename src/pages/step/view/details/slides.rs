@@ -24,7 +24,7 @@ use crate::{
         words::{self, slides as own},
     },
     player::Playback,
-    site::{Lazy, PageContext, lazy},
+    site::{PageContext, lazy},
     text::Lang,
 };
 use bitqueens_core::{bits::BitOrder, solver::Machine};
@@ -37,11 +37,13 @@ pub(in crate::pages::step::view) fn slides(
     view: &PageContext<StepAction>,
 ) -> Html {
     let given = (Rc::new(page.clone()), view.clone());
-    lazy_drawing("step_film", "slides", drawing_of, given, Some(view.lang()))
-}
-
-fn drawing_of(given: Given) -> Lazy<Html> {
-    lazy!(step_film(given: Given) -> Html = drawn(&given))
+    lazy_drawing(
+        "step_film",
+        "slides",
+        |given| lazy!(step_film(given: Given) -> Html = drawn(&given)),
+        given,
+        Some(view.lang()),
+    )
 }
 
 fn drawn((page, view): &Given) -> Html {
