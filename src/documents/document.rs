@@ -8,7 +8,7 @@ use crate::{
     pages::{
         ladder::words::gist,
         learn::{Appendix, COURSE, LearnPage, LessonSummary, Open, OpenLesson, entry},
-        step::Stepper,
+        step::pictured,
     },
     site::{Address, Environment, Route, at_once},
     text::{Lang, Phrase, Span, spans},
@@ -161,7 +161,7 @@ impl Document {
             return preview::of_card(card);
         }
         match (self.address.route, Appendix::from_name(&self.address.tail)) {
-            (Route::Step | Route::Embed, _) => preview::of_step(Stepper::pictured().machine()),
+            (Route::Step | Route::Embed, _) => preview::of_step(&pictured()),
             (Route::Learn, Some(Appendix::Glossary)) | (Route::Bits, _) => preview::of_bits(),
             (Route::Home | Route::Learn | Route::Write | Route::Solve, _) => preview::of_solve(),
             (Route::Ladder, _) => preview::of_ladder(self.method()),

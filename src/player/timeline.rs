@@ -28,18 +28,8 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    const PICTURED: u64 = 47;
-
     pub fn new(size: Size) -> Self {
         Self::from(Machine::new(size))
-    }
-
-    /// The place that a picture shows: N = 4 in the middle of its search, in row 2 on the way to the first
-    /// solution, where all three lines, a ghost bit and a single free square are to be seen.
-    pub fn pictured() -> Self {
-        let mut timeline = Self::new(Size::FIRST_SCREEN);
-        timeline.go(&CounterTarget::step(Self::PICTURED).into(), Self::PICTURED);
-        timeline
     }
 
     pub const fn now(&self) -> &Machine {

@@ -46,7 +46,7 @@ pub use marks::{EventMark, FoundSolution, Marks, SolutionList, Stretch};
 pub use question::{Prediction, RightAnswer, StepAsks, StepQuestion};
 pub use seek::{Jumps, LongSeek, SeekParts, SeekTarget, TreeShare};
 pub use sheet::{StepSheet, picture};
-pub use stepper::{Crossing, Frame, Recursion, Second, SecondLink, Stepper};
+pub use stepper::{Crossing, Frame, Recursion, Second, SecondLink, Stepper, pictured};
 
 /// A mode of the stepping page. All modes share one stepper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -9,15 +9,20 @@ use crate::{
 };
 use bitqueens_core::solver::{Machine, Phase, RowStage, RowWords, Size};
 
+/// The place that a picture shows: N = 4 in the middle of its search, in row 2 on the way to the first
+/// solution, where all three lines, a ghost bit and a single free square are to be seen.
+pub fn pictured() -> Machine {
+    let mut machine = Machine::new(Size::FIRST_SCREEN);
+    for _ in 0..47 {
+        machine.advance();
+    }
+    machine
+}
+
 /// A place in the search of a board, and what moves along it.
 pub type Stepper = Player<Timeline>;
 
 impl Stepper {
-    /// The step of the preview picture, in the middle of the search of N = 4.
-    pub fn pictured() -> Self {
-        Self::new(Timeline::pictured())
-    }
-
     /// The search at the place where the reader is.
     pub const fn machine(&self) -> &Machine {
         self.sequence.now()
