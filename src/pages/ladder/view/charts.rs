@@ -289,7 +289,7 @@ fn head(dots: &Dots, is_measured: bool, lang: Lang) -> Html {
         <thead>
             <tr>
                 <th scope="col">{ METHOD.in_lang(lang) }</th>
-                <th scope="col" class="placements">{ said::PLACEMENTS.in_lang(lang) }</th>
+                <th scope="col" class="placements">{ words::NODES.in_lang(lang) }</th>
                 <th scope="col" class="track">
                     { axis_words(dots.size).in_lang(lang).to_owned() }
                     { axis(dots.times, lang) }

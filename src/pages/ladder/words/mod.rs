@@ -89,7 +89,6 @@ phrases! {
     SOURCES_WHY: Ja "資料に載っている数値です。コンピューターもコンパイラーも資料ごとに違うので、このコンピューターの時間とは比べられません。",
         En "Figures as the sources print them. Machines and compilers differ, so they cannot be compared with the times above.";
     TIMES: Ja "時間", En "times";
-    SIDE: Ja "N", En "N";
     UNIT_MS: Ja "ミリ秒", En "milliseconds";
     UNIT_S: Ja "秒", En "seconds";
     NO_MACHINE: Ja "コンピューターの記載なし", En "machine not named";

@@ -143,7 +143,6 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
 }
 
 phrases! {
-    PLACEMENTS: Ja "配置", En "Placements";
     RECORDED: Ja "記録", En "Recorded";
     ESTIMATED: Ja "小さい盤の記録からの見積もり", En "estimated from a smaller board";
     HERE: Ja "このコンピューター", En "This machine";

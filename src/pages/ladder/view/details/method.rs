@@ -212,7 +212,7 @@ fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
     let always = [8, 10, 12, RECORDED_SIZE.get(), 16];
     let sides = timed.chain(leaves.map(|(side, _)| side)).chain(always);
     let sides: BTreeSet<u8> = sides.collect();
-    let heads = std::iter::once(words::SIDE.in_lang(lang).to_owned());
+    let heads = std::iter::once(words::SIZE.in_lang(lang).to_owned());
     let heads = heads.chain(columns.iter().map(|(head, _)| head.clone()));
     let rows = sides.into_iter().filter_map(|side| {
         let size = Size::new(side).ok()?;
@@ -248,7 +248,7 @@ fn placements(method: Method, lang: Lang) -> Column {
             significant(found.nodes())
         })
     };
-    let head = words::runs::PLACEMENTS.in_lang(lang);
+    let head = words::NODES.in_lang(lang);
     (head.to_owned(), Box::new(figure))
 }
 

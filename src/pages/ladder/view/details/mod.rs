@@ -423,7 +423,7 @@ fn title(source: SourceDocument, what: Phrase, lang: Lang) -> String {
 
 /// Draws a table under its title, opened by it.
 fn folded(title: String, note: String, heads: Vec<String>, rows: Vec<Row>, lang: Lang) -> Html {
-    let side = std::iter::once(words::SIDE.in_lang(lang).to_owned());
+    let side = std::iter::once(words::SIZE.in_lang(lang).to_owned());
     html! {
         <details class="source">
             <summary>{ title.clone() }<span class="beside">{ note }</span></summary>
