@@ -211,10 +211,7 @@ fn columns(solution: &Solution, order: BitOrder) -> Vec<u8> {
     let n = solution.size().get();
     let columns = solution.by_row().into_iter();
     columns
-        .map(|column| match order {
-            BitOrder::MsbLeft => column,
-            BitOrder::LsbLeft => n - 1 - column,
-        })
+        .map(|column| order.column(n - 1 - column, n))
         .collect()
 }
 

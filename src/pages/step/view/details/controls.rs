@@ -14,10 +14,7 @@ use crate::{
     site::PageContext,
     text::{Lang, Phrase, words as shared},
 };
-use bitqueens_core::{
-    bits::BitOrder,
-    solver::{Phase, Size},
-};
+use bitqueens_core::solver::{Phase, Size};
 
 /// The controls of a stepper without a dock; `branch` leads its actions to it.
 pub(super) fn controls(
@@ -186,16 +183,13 @@ pub(super) fn until_form(stepper: &Stepper, view: &PageContext<StepAction>) -> H
 fn square((row, column): (u8, u8), n: u8, view: &PageContext<StepAction>) -> Html {
     let (lang, send) = (view.lang(), &view.send);
     // The condition counts columns with the highest bit leftmost; the reader counts as drawn.
-    let turned = move |order: BitOrder, column: u8| match order {
-        BitOrder::MsbLeft => column,
-        BitOrder::LsbLeft => n - 1 - column.min(n - 1),
-    };
     let order = view.preferences.order;
+    let turned = move |column: u8| order.column(n - 1 - column.min(n - 1), n);
     html! {
         <>
             { number("until-row", words::UNTIL_ROW, 0..n, row, (lang, send), move |row| Breakpoint::Placement { row, column }) }
-            { number("until-column", words::UNTIL_COLUMN, 0..n, turned(order, column), (lang, send), move |drawn| {
-                Breakpoint::Placement { row, column: turned(order, drawn) }
+            { number("until-column", words::UNTIL_COLUMN, 0..n, turned(column), (lang, send), move |drawn| {
+                Breakpoint::Placement { row, column: turned(drawn) }
             }) }
         </>
     }
