@@ -34,6 +34,10 @@
   // Some systems lack the mode: then it is the usual one. Looking back at an attempt changes nothing.
   const writes = runs && !["review", "browse"].includes(get("cmi.core.lesson_mode"));
 
+  // What the package is of: a lesson by the name in its address, or the test of a part. Links lead to every other page.
+  const [, launched] = /\/learn\/([^/]+)\/(?:index\.html)?$/.exec(location.pathname) ?? [];
+  const part = new URLSearchParams(state).get("part");
+
   // What of the address is the state of the page. A learner's homework is drawn from who they are.
   const numbered = (text) => 1 + [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 999, 7);
   const own = homework === undefined ? state : `pupil=${numbered(get("cmi.core.student_id"))}`;
@@ -117,13 +121,12 @@
 
   /** Reads the page: its share of right answers, and whether it is done. Another page of the site says nothing. */
   const look = () => {
-    const test = document.querySelector("[data-test]");
-    const result = test?.querySelector("[data-result]");
-    if (test !== null) {
-      if (result) [score, isDone] = [Math.max(score, 10 * Number(result.dataset.result)), true];
+    if (launched === "test") {
+      const result = document.querySelector(`[data-test="${part}"] [data-result]`);
+      if (result !== null) [score, isDone] = [Math.max(score, 10 * Number(result.dataset.result)), true];
       return;
     }
-    const lesson = document.querySelector("[data-lesson][data-done]");
+    const lesson = document.querySelector(`article[data-lesson="${launched}"]`);
     if (lesson === null) return;
     const right = [...lesson.querySelectorAll("[data-exercise]")].map((one) => one.dataset.solved === "true");
     for (const quiz of lesson.querySelectorAll("[data-quiz]")) {

@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { profile } from "./site.mjs";
 import {
-  HOMEWORK, LESSON, TEST, answersQuiz, answersTest, appears, assertKept, packed, threeVisits, until, visited, within,
+  HOMEWORK, LESSON, TEST, answersQuiz, answersTest, appears, assertKept, packed, solvesLesson, threeVisits, turns, until,
+  visited, within,
 } from "./system.mjs";
 
 /** A browser in which a package is tried, on its host. */
@@ -117,4 +118,28 @@ test("links in the content keep its document and name files, for a folder answer
     });
     assert.equal(of(calls, "LMSInitialize").length, 1);
   });
+});
+
+test("another lesson that is solved, or another part's test, is not what was launched", async () => {
+  const elsewhere = [
+    async (browser) => {
+      await turns(browser, "learn/or/", "article[data-lesson=or] [data-exercise]");
+      await solvesLesson(browser);
+    },
+    async (browser) => {
+      await turns(browser, "learn/test/#part=words&seed=7", "[data-test=words] [data-question]");
+      await answersTest(browser, 10);
+      await appears(browser, "[data-test=words] [data-result]");
+    },
+  ];
+  for (const content of [LESSON, HOMEWORK, TEST]) {
+    await withPackage(content, async (browser, host) => {
+      for (const act of elsewhere) {
+        const { calls, data } = await visited(browser, host, {}, act);
+        const said = `${content.attributes} ${act}`;
+        assert.ok(of(calls, "LMSSetValue").some(([, name]) => name === "cmi.interactions.0.id"), said);
+        assert.deepEqual([data["cmi.core.score.raw"], data["cmi.core.lesson_status"]], ["0", "incomplete"], said);
+      }
+    });
+  }
 });

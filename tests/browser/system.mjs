@@ -146,6 +146,15 @@ export async function visited(browser, host, known, act, { way = "frame", broken
   return browser.run(() => system.leave());
 }
 
+/** Turns the content to another page of the site, as a link to it does. */
+export async function turns(browser, address, selector) {
+  await within(browser, ({ defaultView: page }, address) => {
+    page.history.pushState(null, "", page.siteRoot + address);
+    page.dispatchEvent(new page.PopStateEvent("popstate"));
+  }, address);
+  await appears(browser, selector);
+}
+
 /** Answers the first quiz of a lesson. */
 export async function answersQuiz(browser) {
   await within(browser, (document) => document.querySelector("[data-quiz='0'] [data-answer='0']").click());
