@@ -66,13 +66,24 @@
   const KEYS = ["bitqueens.attempt.learn.", "bitqueens.progress", "bitqueens.boxes"];
   const isOurs = (key) => KEYS.some((of) => key.startsWith(of));
   const MOST = 4096;
-  const kept = () => {
-    const keys = Object.keys(localStorage).filter(isOurs);
-    return keys.map((key) => [key.slice("bitqueens.".length), localStorage.getItem(key)]);
+  // Browsers hide the storage from a frame of another site, or have none.
+  const storageOf = () => {
+    try {
+      return localStorage;
+    } catch {
+      return null;
+    }
   };
+  const storage = storageOf();
+  const kept = () => {
+    const keys = Object.keys(storage ?? {}).filter(isOurs);
+    return keys.map((key) => [key.slice("bitqueens.".length), storage.getItem(key)]);
+  };
+  // What the storage does not take goes back to the system as it came.
+  const held = new Map();
   const packed = () => {
     // The longest gives way where all of them are too long.
-    const entries = kept().sort(([, one], [, other]) => one.length - other.length);
+    const entries = [...held, ...kept()].sort(([, one], [, other]) => one.length - other.length);
     let text = JSON.stringify(Object.fromEntries(entries));
     while (MOST < text.length) {
       entries.pop();
@@ -81,22 +92,22 @@
     return text;
   };
   const restore = () => {
-    for (const [key] of kept()) localStorage.removeItem(`bitqueens.${key}`);
-    let entries = {};
+    for (const [key] of kept()) storage.removeItem(`bitqueens.${key}`);
+    let entries = [];
     try {
-      entries = JSON.parse(get("cmi.suspend_data") || "{}");
+      entries = Object.entries(JSON.parse(get("cmi.suspend_data") || "{}"));
     } catch {
       // A text of another package.
     }
-    for (const [key, text] of Object.entries(entries)) {
-      if (isOurs(`bitqueens.${key}`)) localStorage.setItem(`bitqueens.${key}`, String(text));
+    for (const [key, text] of entries.filter(([key]) => isOurs(`bitqueens.${key}`))) {
+      try {
+        storage.setItem(`bitqueens.${key}`, String(text));
+      } catch {
+        held.set(key, String(text));
+      }
     }
   };
-  try {
-    if (runs) restore();
-  } catch {
-    // Storage is switched off: the lesson begins anew.
-  }
+  if (runs) restore();
   if (!writes) return;
 
   const begun = Date.now();
@@ -206,7 +217,8 @@
     const change = Storage.prototype[name];
     Storage.prototype[name] = function (key, text) {
       change.call(this, key, ...(text === undefined ? [] : [text]));
-      if (this !== localStorage || !isOurs(String(key))) return;
+      if (this !== storage || !isOurs(String(key))) return;
+      held.delete(String(key).slice("bitqueens.".length));
       if (text !== undefined) hear(String(key), String(text));
       later();
     };

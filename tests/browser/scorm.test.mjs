@@ -143,3 +143,41 @@ test("another lesson that is solved, or another part's test, is not what was lau
     });
   }
 });
+
+/** Answers of lessons that are not open, as a system holds them: the longest comes first. */
+const HELD = Object.fromEntries(
+  [["mask", 1_500], ["order", 40], ["join", 1]].map(([slug, length]) => [`attempt.learn.${slug}.exercise.1.0`, `at 1\ngiven '${"1".repeat(length)}\ntries 1\n`]),
+);
+
+test("a browser without storage reports all the same, and leaves the answers of other visits to the system", async () => {
+  const withouts = [
+    () => { throw new DOMException("denied", "SecurityError"); },
+    () => null,
+  ];
+  for (const without of withouts) {
+    await withPackage(LESSON, async (browser, host, context) => {
+      await context.addInitScript(`if (!location.pathname.endsWith("lms.html")) Object.defineProperty(window, "localStorage", { get: ${without} });`);
+      const { calls, data } = await visited(browser, host, { "cmi.suspend_data": JSON.stringify(HELD) }, answersQuiz);
+      assert.deepEqual(calls.at(-1), ["LMSFinish", ""], `${without}`);
+      assert.deepEqual([data["cmi.core.score.raw"], data["cmi.core.lesson_status"]], ["33", "incomplete"], `${without}`);
+      assert.deepEqual(JSON.parse(data["cmi.suspend_data"]), HELD, `${without}`);
+    });
+  }
+});
+
+test("answers that the storage has no room for stay with the system", async () => {
+  await withPackage(LESSON, async (browser, host, context) => {
+    await context.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, text) {
+        if (1_000 < text.length) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, text);
+      };
+    });
+    const { data } = await visited(browser, host, { "cmi.suspend_data": JSON.stringify(HELD) }, answersQuiz);
+    const { boxes, "attempt.learn.shift.quiz.1": quiz, ...rest } = JSON.parse(data["cmi.suspend_data"]);
+    assert.match(boxes, /shift\.quiz\.1/);
+    assert.match(quiz, /tries 1/);
+    assert.deepEqual(rest, HELD);
+  });
+});
