@@ -91,8 +91,18 @@
     }
     return text;
   };
+  // Packages of one host share the storage: what lies there is of the one that was launched last.
+  const LAUNCH = "bitqueens.scorm";
+  const launch = `${Date.now()} ${Math.random()}`;
+  const isOthers = () => (storage?.getItem(LAUNCH) ?? launch) !== launch;
   const restore = () => {
     for (const [key] of kept()) storage.removeItem(`bitqueens.${key}`);
+    storage?.removeItem(LAUNCH);
+    try {
+      storage?.setItem(LAUNCH, launch);
+    } catch {
+      // No room: then nobody's name lies there.
+    }
     let entries = [];
     try {
       entries = Object.entries(JSON.parse(get("cmi.suspend_data") || "{}"));
@@ -193,7 +203,7 @@
     set("cmi.core.score.max", 100);
     set("cmi.core.score.raw", score);
     set("cmi.core.lesson_status", status());
-    set("cmi.suspend_data", packed());
+    if (!isOthers()) set("cmi.suspend_data", packed());
     if (isLeaving) {
       set("cmi.core.session_time", clock());
       set("cmi.core.exit", isDone ? "" : "suspend");

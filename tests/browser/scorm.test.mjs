@@ -9,17 +9,17 @@ import {
   visited, within,
 } from "./system.mjs";
 
+const driven = (page) => ({
+  open: (address) => page.goto(address),
+  run: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`),
+});
+
 /** A browser in which a package is tried, on its host. */
 async function withPackage(content, use) {
   const host = await packed(content);
   const context = await profile({ locale: "en" });
-  const page = await context.newPage();
-  const browser = {
-    open: (address) => page.goto(address),
-    run: (script, ...values) => page.evaluate(`(${script})(...${JSON.stringify(values)})`),
-  };
   try {
-    await use(browser, host, context);
+    await use(driven(await context.newPage()), host, context);
   } finally {
     await context.close();
     await host.stop();
@@ -170,7 +170,7 @@ test("answers that the storage has no room for stay with the system", async () =
     await context.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, text) {
-        if (1_000 < text.length) throw new DOMException("full", "QuotaExceededError");
+        if (key === "bitqueens.scorm" || 1_000 < text.length) throw new DOMException("full", "QuotaExceededError");
         setItem.call(this, key, text);
       };
     });
@@ -179,5 +179,22 @@ test("answers that the storage has no room for stay with the system", async () =
     assert.match(boxes, /shift\.quiz\.1/);
     assert.match(quiz, /tries 1/);
     assert.deepEqual(rest, HELD);
+  });
+});
+
+test("two packages that are open at once keep their answers apart", async () => {
+  await withPackage(LESSON, async (browser, host, context) => {
+    const [own, others] = ["mask", "order"].map((slug) => `attempt.learn.${slug}.exercise.1.0`);
+    const known = (key) => ({ "cmi.suspend_data": JSON.stringify({ [key]: HELD[key] }) });
+    let second;
+    const { calls, data } = await visited(browser, host, known(own), async (browser) => {
+      second = await visited(driven(await context.newPage()), host, known(others), answersQuiz);
+      await answersQuiz(browser);
+    });
+    assert.deepEqual(JSON.parse(data["cmi.suspend_data"]), { [own]: HELD[own] });
+    assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.id"]], ["33", "learn-shift-quiz-1"]);
+    assert.deepEqual(calls.at(-1), ["LMSFinish", ""]);
+    const kept = Object.keys(JSON.parse(second.data["cmi.suspend_data"]));
+    assert.deepEqual(kept.filter((key) => key !== "boxes").sort(), [others, "attempt.learn.shift.quiz.1"]);
   });
 });
