@@ -170,16 +170,21 @@
     const said = lines(text);
     if (said.tries === undefined || said.tries === tries.get(key)) return;
     tries.set(key, said.tries);
-    answers.push([key.slice("bitqueens.attempt.".length), said, new Date()]);
+    answers.push({ place: key.slice("bitqueens.attempt.".length), said, when: new Date(), isRight: false });
   };
   // What an answer came to: the store says it of an exercise, the page of a quiz.
   const isRight = (place, counts) => {
-    const [, kind, number] = /\.(quiz|exercise)\.(\d+)/.exec(place) ?? [];
-    const one = kind && document.querySelector(`[data-lesson] [data-${kind}="${number - 1}"]`);
+    const [, lesson, kind, number] = /\.([a-z0-9]+)\.(quiz|exercise)\.(\d+)/.exec(place) ?? [];
+    const one = kind && document.querySelector(`article[data-lesson="${lesson}"] [data-${kind}="${number - 1}"]`);
     return counts === "right" || one?.querySelector(".verdict")?.dataset.verdict === "right";
   };
+  /** Reads what is lost when another page follows: a press may lead to one before the next report. */
+  const see = () => {
+    look();
+    for (const answer of answers) answer.isRight ||= isRight(answer.place, answer.said.counts);
+  };
   const tell = () => {
-    for (const [place, { given = "", counts }, when] of answers.splice(0)) {
+    for (const { place, said: { given = "" }, when, isRight } of answers.splice(0)) {
       const name = `cmi.interactions.${count}`;
       const type = TYPES[place.split(".").find((part) => part in TYPES)] ?? "fill-in";
       const response = type === "choice" ? String.fromCharCode(97 + Number(given)) : given.replace(/^'/, "").slice(0, 255);
@@ -187,7 +192,7 @@
       call("LMSSetValue", `${name}.time`, `${two(when.getHours())}:${two(when.getMinutes())}:${two(when.getSeconds())}`);
       call("LMSSetValue", `${name}.type`, type);
       call("LMSSetValue", `${name}.student_response`, response);
-      call("LMSSetValue", `${name}.result`, isRight(place, counts) ? "correct" : "wrong");
+      call("LMSSetValue", `${name}.result`, isRight ? "correct" : "wrong");
       count += 1;
     }
   };
@@ -197,7 +202,7 @@
     return settled.includes(before) ? before : "incomplete";
   };
   const report = (isLeaving) => {
-    look();
+    see();
     tell();
     set("cmi.core.score.min", 0);
     set("cmi.core.score.max", 100);
@@ -237,6 +242,7 @@
     set("cmi.core.lesson_status", "incomplete");
     call("LMSCommit", "");
   }
+  addEventListener("click", see, true);
   let isOver = false;
   addEventListener("pagehide", () => {
     if (isOver) return;

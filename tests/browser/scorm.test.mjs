@@ -198,3 +198,15 @@ test("two packages that are open at once keep their answers apart", async () => 
     assert.deepEqual(kept.filter((key) => key !== "boxes").sort(), [others, "attempt.learn.shift.quiz.1"]);
   });
 });
+
+test("what was done on the launched page counts though another page follows at once", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    const { data } = await visited(browser, host, {}, async (browser) => {
+      await answersQuiz(browser);
+      await solvesLesson(browser);
+      await within(browser, (document) => document.querySelector("[data-lesson] a[href*='learn/']").click());
+      await until(browser, (document) => !document.querySelector("article[data-lesson=shift]"));
+    });
+    assert.deepEqual([data["cmi.core.score.raw"], data["cmi.core.lesson_status"], data["cmi.interactions.0.result"]], ["100", "passed", "correct"]);
+  });
+});
