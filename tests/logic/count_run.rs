@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Checked, CountAction, CountPage, CountRun, Deletable, Dispatcher, KernelChoice, Order,
-        PendingWrites, PoolSpec, Recount, Report, RunAction, RunPhase, Tried,
+        Basis, Checked, CountAction, CountPage, CountRun, Deletable, Dispatcher, KernelChoice,
+        Order, PendingWrites, PoolSpec, Recount, Report, RunAction, RunPhase, Tried,
     },
     site::{Awake, Environment, Hardware},
 };
@@ -302,6 +302,20 @@ fn a_double_check_recounts_and_finds_no_difference() {
         let outcome = run(&program).outcome().unwrap();
         assert_eq!(outcome.total, known(size(16)).total);
     }
+}
+
+#[test]
+fn a_recount_one_placement_after_the_other_says_nothing_of_the_workers() {
+    let mut program = open("count/#n=16");
+    act(&mut program, RunAction::Count, 0);
+    report(&mut program, usize::MAX, 2_000);
+    let expected = page(&program).estimated(size(18));
+    assert_eq!(expected.basis, Basis::Counted);
+    act(&mut program, RunAction::Check(Recount::All), 3_000);
+    report(&mut program, usize::MAX, 90_000);
+    let newest = &page(&program).finished.runs()[0];
+    assert_eq!((newest.kernel, newest.elapsed_ms), (Kernel::Plain, 87_000));
+    assert_eq!(page(&program).estimated(size(18)).time, expected.time);
 }
 
 #[test]

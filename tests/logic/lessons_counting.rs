@@ -349,10 +349,19 @@ fn the_course_reads_what_the_counting_page_stores() {
         jobs: 40,
         build: "abc".to_owned(),
     };
-    let stored: Vec<_> = [run(14, 3, 9, 1), run(16, 20, 412, 2), run(16, 7, 700, 1)]
-        .iter()
-        .map(|run| (run.key(), run.text()))
-        .collect();
+    let recount = Finished {
+        kernel: Kernel::Plain,
+        ..run(16, 30, 9_000, 2)
+    };
+    let stored: Vec<_> = [
+        run(14, 3, 9, 1),
+        run(16, 20, 412, 2),
+        run(16, 7, 700, 1),
+        recount,
+    ]
+    .iter()
+    .map(|run| (run.key(), run.text()))
+    .collect();
     let stored: Vec<(&str, &str)> = stored.iter().map(|(key, text)| (&**key, &**text)).collect();
     let newest = LastCount {
         milliseconds: 412,

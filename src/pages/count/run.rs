@@ -238,7 +238,7 @@ impl CountRun {
             unique: outcome.unique,
             elapsed_ms: self.elapsed_ms,
             method: self.plan().method(),
-            kernel: self.kernel(),
+            kernel: self.pool.counts_by(),
             workers: self.workers(),
             jobs: self.plan().len(),
             build: build.to_owned(),

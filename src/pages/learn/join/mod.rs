@@ -9,7 +9,7 @@
 
 use crate::site::{Address, Finished, Query};
 use bitqueens_core::{
-    counting::{CountMethod, Cut},
+    counting::{CountMethod, Cut, Kernel},
     solver::Size,
 };
 
@@ -85,7 +85,7 @@ impl JoinChoice {
     }
 }
 
-/// A finished count of N = 16.
+/// A finished count of N = 16 by the workers' own kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastCount {
     pub milliseconds: u64,
@@ -98,7 +98,7 @@ impl LastCount {
     pub fn newest<'a>(stored: impl Iterator<Item = (&'a str, &'a str)>) -> Option<Self> {
         let of_16 = Finished::all(stored)
             .into_iter()
-            .filter(|run| run.size.get() == 16);
+            .filter(|run| run.size.get() == 16 && run.kernel != Kernel::Plain);
         let newest = of_16.max_by_key(|run| run.ended_ms)?;
         Some(Self {
             milliseconds: newest.elapsed_ms,
