@@ -1,7 +1,7 @@
 //! The home page: her shadows on the board and the words under it are the same.
 
 use bitqueens::{
-    draw::{Mark, ShiftDirection},
+    draw::{BitRow, Mark, ShiftDirection},
     pages::home::{HomeAction, HomePage},
     site::Route,
 };
@@ -60,6 +60,19 @@ fn the_words_are_the_shadows_counted_square_by_square() {
                 .all(|square| !square.open && !square.in_work)
         );
         assert!(board.squares.iter().all(|square| square.drawn == square.by));
+    }
+}
+
+#[test]
+fn a_glide_draws_a_shift_where_the_row_comes_down_and_nowhere_else() {
+    let rows = [3, 4, 5, 4, 3, 2];
+    let untouched = HomePage::default();
+    for at in 0..rows.len() {
+        let page = untouched.through(&rows[..=at]);
+        let before = untouched.through(&rows[..at]).row;
+        let is_shifted = |row: &BitRow| row.shift.is_some();
+        let shifted = page.bit_rows(BitOrder::MsbLeft).iter().any(is_shifted);
+        assert_eq!((page.row, shifted), (rows[at], before < rows[at]), "{at}");
     }
 }
 

@@ -73,11 +73,13 @@ impl HomePage {
         order.column(self.queen, Self::SIDE)
     }
 
-    /// The same with another row, as it is shown while the row glides by itself.
+    /// The same after its row has gone through others, as it is shown while the row glides by itself.
     #[must_use]
-    pub fn at_row(&self, row: u8) -> Self {
+    pub fn through(&self, rows: &[u8]) -> Self {
         let mut shown = self.clone();
-        shown.carry_out(HomeAction::Row(row), BitOrder::default());
+        for row in rows {
+            shown.carry_out(HomeAction::Row(*row), BitOrder::default());
+        }
         shown
     }
 

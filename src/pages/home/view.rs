@@ -110,8 +110,8 @@ fn Playground(props: &PlaygroundProps) -> Html {
     } = props.clone();
     let (lang, order) = (preferences.language, preferences.order);
     let is_untouched = page == HomePage::default() && !preferences.still;
-    let (glided, stop) = use_glide(is_untouched);
-    let page = glided.map_or_else(|| page.clone(), |row| page.at_row(row));
+    let (rows, stop) = use_glide(is_untouched);
+    let page = page.through(rows);
     let dragged = use_mut_ref(|| None);
     let onpointerdown = {
         let (dragged, send, stop) = (dragged.clone(), send.clone(), stop.clone());
@@ -158,10 +158,7 @@ fn Playground(props: &PlaygroundProps) -> Html {
             // The focus has gone there; the queen stands in its column, and its row is shown.
             let side = usize::from(HomePage::SIDE);
             let (row, column) = movement.on_board((square[0].into(), square[1].into()), side);
-            send.emit(HomeAction::Queen(place(column)));
-            if row != 0 {
-                send.emit(HomeAction::Row(place(row)));
-            }
+            put(&send, [place(row), place(column)]);
         }
     });
     html! {
@@ -194,11 +191,16 @@ const fn grasped([row, _]: [u8; 2]) -> Dragged {
 
 /// Puts the queen over the square that is pressed, and the row there.
 fn press(send: &Callback<HomeAction>, event: &web_sys::Event) {
-    if let Some([row, column]) = square(event) {
-        send.emit(HomeAction::Queen(column));
-        if row != 0 {
-            send.emit(HomeAction::Row(row));
-        }
+    if let Some(square) = square(event) {
+        put(send, square);
+    }
+}
+
+/// Puts the queen over a square, and the row there; the queen's own row is never the row in work.
+fn put(send: &Callback<HomeAction>, [row, column]: [u8; 2]) {
+    send.emit(HomeAction::Queen(column));
+    if row != 0 {
+        send.emit(HomeAction::Row(row));
     }
 }
 
@@ -217,10 +219,11 @@ enum Glide {
 }
 
 impl Glide {
-    fn row(self) -> Option<u8> {
+    /// The rows gone through so far.
+    fn rows(self) -> &'static [u8] {
         match self {
-            Self::At(at) => GLIDE.get(at).copied(),
-            Self::Ahead | Self::Over => None,
+            Self::At(at) => GLIDE.get(..=at).unwrap_or_default(),
+            Self::Ahead | Self::Over => &[],
         }
     }
 
@@ -233,9 +236,9 @@ impl Glide {
     }
 }
 
-/// The row that is shown while the row glides, as long as nobody has touched anything, and what stops it.
+/// The rows that the row in work has gone through while it glides, as long as nobody has touched anything, and what stops it.
 #[hook]
-fn use_glide(is_untouched: bool) -> (Option<u8>, Callback<()>) {
+fn use_glide(is_untouched: bool) -> (&'static [u8], Callback<()>) {
     let glide = use_state_eq(|| Glide::Ahead);
     {
         let state = glide.clone();
@@ -246,9 +249,9 @@ fn use_glide(is_untouched: bool) -> (Option<u8>, Callback<()>) {
             move || drop(timer)
         });
     }
-    let row = glide.row().filter(|_| is_untouched);
+    let rows = if is_untouched { glide.rows() } else { &[] };
     let stop = Callback::from(move |()| glide.set(Glide::Over));
-    (row, stop)
+    (rows, stop)
 }
 
 /// A row or column, which is less than the side of the board.
