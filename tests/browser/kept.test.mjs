@@ -135,6 +135,25 @@ test("two tabs that write the same stage keep both texts", async () => {
   });
 });
 
+test("a program that is put in order is kept at once, and the order before it is an earlier text", async () => {
+  await visit("write/#stage=order", { locale: "en-GB" }, async (page) => {
+    const key = "bitqueens.write.order";
+    await page.click(".order-lines li:nth-child(2) button");
+    await press(page, "raise");
+    const before = await stored(page, key);
+    await load(page, "write/#stage=blank");
+    await page.fill(SOURCE, (await text(page)).replace("?", "bitmap[row] & -bitmap[row]").replace("<< 1", ">> 1"));
+    await press(page, "run-program");
+    await press(page, "into-order");
+    await page.waitForSelector("[data-write][data-stage=order] [data-earlier]", { state: "attached" });
+    const after = await stored(page, key);
+    assert.ok(after !== before && after.includes(">> 1"), after);
+    await load(page, "write/#stage=order");
+    assert.equal(await stored(page, key), after);
+    assert.equal(await page.evaluate((key) => Object.entries(localStorage).find(([name]) => name.startsWith(key))?.[1], "bitqueens.earlier.order."), before);
+  });
+});
+
 test("a program that all of it was deleted from is an earlier text", async () => {
   await visit(STAGE, { locale: "en-GB" }, async (page) => {
     await type(page, "while row >= 0 { row -= 1; }");

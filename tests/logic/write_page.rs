@@ -735,6 +735,14 @@ fn a_pasted_megabyte_is_cut_and_said_with_the_limit() {
     );
 }
 
+/// The browser's answer, where no text was put away.
+const fn stored(kept: Result<(), NotStored>) -> WriteAction {
+    WriteAction::Stored {
+        kept,
+        earlier: None,
+    }
+}
+
 #[test]
 fn a_full_storage_is_said_once_and_stays_said() {
     let mut program = ran("solutions = 1;");
@@ -742,13 +750,13 @@ fn a_full_storage_is_said_once_and_stays_said() {
         (NotStored::Full, "is full"),
         (NotStored::Off, "switched off"),
     ] {
-        program.act(WriteAction::Stored(Err(why)));
+        program.act(stored(Err(why)));
         assert!(program.said().contains(says), "{}", program.said());
         program.share(SiteAction::CloseNotice);
-        assert!(!program.act(WriteAction::Stored(Err(why))));
+        assert!(!program.act(stored(Err(why))));
         assert_eq!(page(&program).not_stored, Some(why));
     }
-    program.act(WriteAction::Stored(Ok(())));
+    program.act(stored(Ok(())));
     assert_eq!(page(&program).not_stored, None);
 }
 

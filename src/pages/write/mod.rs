@@ -82,7 +82,12 @@ impl Page for WritePage {
                 self.replace(text, lang);
             }
             WriteAction::Earlier(earlier) => self.earlier = earlier,
-            WriteAction::Stored(stored) => return self.stored(stored),
+            WriteAction::Stored { kept, earlier } => {
+                if let Some(earlier) = earlier {
+                    self.earlier = earlier;
+                }
+                return self.stored(kept);
+            }
             WriteAction::Size(size) => {
                 let walk = self.walk_mut()?;
                 *walk = Player::new(walk.sequence.on(size));
@@ -123,7 +128,7 @@ impl Page for WritePage {
                 | WriteAction::Player(PlayerAction::Tick)
                 | WriteAction::Large(_)
                 | WriteAction::Earlier(_)
-                | WriteAction::Stored(_)
+                | WriteAction::Stored { .. }
         )
     }
 
@@ -163,6 +168,11 @@ impl Page for WritePage {
     }
 
     #[cfg(feature = "web")]
+    fn store(&self, before: &Self) -> Option<WriteAction> {
+        view::store(before, self)
+    }
+
+    #[cfg(feature = "web")]
     fn effects(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
         view::effects(self, view)
     }
@@ -189,8 +199,11 @@ pub enum WriteAction {
     /// Bring back an earlier text of the task, by its time.
     BringBack(u64),
     Earlier(Vec<EarlierText>),
-    /// Take the browser's answer to what was to be stored.
-    Stored(Result<(), NotStored>),
+    /// Take the browser's answer to what was to be stored, and the earlier texts where one was put away.
+    Stored {
+        kept: Result<(), NotStored>,
+        earlier: Option<Vec<EarlierText>>,
+    },
     /// Walk the program on another board.
     Size(Size),
     /// Walk on to a line, from 0.

@@ -7,7 +7,8 @@ mod walk;
 
 use bitqueens_core::program::JudgedWord;
 use editor::{Editor, OrderLines};
-use stored::Kept;
+use stored::OtherTabs;
+pub(super) use stored::store;
 use yew::prelude::*;
 
 use super::{Blank, Stage, Task, WriteAction, WritePage, words};
@@ -105,7 +106,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
 pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     html! {
         <>
-            { stored::stored(page, &view.send) }
+            <OtherTabs send={view.send.clone()} />
             if let Some(walk) = page.walk().filter(|_| view.is_open) {
                 { player_ticker(walk, &view.send.reform(WriteAction::Player)) }
             }
@@ -113,29 +114,15 @@ pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html
     }
 }
 
-/// Stores what is typed before it is drawn, so that a reload loses no key, and sends it. The address gives up a text
-/// that is typed over: after a reload it would be taken for a link's.
+/// Sends what is typed. The address gives up a text that is typed over: after a reload it would be taken for a link's.
 fn typed(page: &WritePage, view: &PageContext<WriteAction>) -> Callback<WriteAction> {
     let (lang, send) = (view.lang(), view.send.clone());
-    let (task, not_stored) = (page.task, page.not_stored);
-    let address = task.address().in_language(lang).to_string();
-    let is_replaced = page.shows_link();
+    let is_stored = page.not_stored.is_none();
+    let address = page.task.address().in_language(lang).to_string();
     Callback::from(move |action: WriteAction| {
         let types = matches!(action, WriteAction::Type(_) | WriteAction::MoveLine { .. });
-        if types && not_stored.is_none() && address_bar::read().contains("text=") {
+        if types && is_stored && address_bar::read().contains("text=") {
             address_bar::write(&address, HistoryEntry::Replace);
-        }
-        if let WriteAction::Type(text) = &action {
-            let text = task.own(text.clone(), lang);
-            let send = send.clone();
-            let kept = Kept {
-                task,
-                text,
-                is_replaced,
-                not_stored,
-                send,
-            };
-            kept.store();
         }
         send.emit(action);
     })

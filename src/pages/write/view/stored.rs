@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::{clock, storage},
-    draw::view::{hooks::use_after_render, html},
+    draw::view::html,
     pages::write::{EarlierText, Task, WriteAction, WritePage, words},
     site::{NotStored, PageContext},
 };
@@ -16,70 +16,53 @@ thread_local! {
     static OWN: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// A task's text as it is to be stored.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Kept {
-    pub task: Task,
-    /// Its text; none where it is the task's own.
-    pub text: Option<String>,
-    /// True if the one before was replaced at once.
-    pub is_replaced: bool,
-    pub not_stored: Option<NotStored>,
-    pub send: Callback<WriteAction>,
-}
-
-impl Kept {
-    /// Stores the text. One that is replaced at once, or that this tab did not store itself, is kept among the
-    /// earlier ones before another takes its place.
-    pub(super) fn store(self) {
-        let key = format!("{}{}", WritePage::KEY, self.task.name());
-        let stored = storage::read(&key);
-        let text = self.text.unwrap_or_default();
-        let is_own = OWN.with_borrow(|own| own.get(&key) == Some(&stored));
-        let is_replaced = self.is_replaced || EarlierText::takes_the_place(&text, &stored);
-        let is_put_away = text != stored && !stored.is_empty() && (is_replaced || !is_own);
-        let put_away = if is_put_away {
-            put_away(self.task, &stored, &self.send)
-        } else {
-            Ok(())
-        };
-        // A text that found no other place stays where it is.
-        let kept = put_away
-            .and_then(|()| storage::write(&key, (!text.is_empty()).then_some(text.as_str())));
-        if kept.is_ok() {
-            OWN.with_borrow_mut(|own| own.insert(key, text));
-        }
-        if kept.err() != self.not_stored {
-            self.send.emit(WriteAction::Stored(kept));
-        }
+/// Stores the text of the open task, where it has changed; tells the page where that begins or ceases to fail, and what
+/// was put away. A text that is replaced at once, or that this tab did not store itself, is kept among the earlier ones
+/// before another takes its place.
+pub(in crate::pages::write) fn store(before: &WritePage, now: &WritePage) -> Option<WriteAction> {
+    let task = now.task;
+    let text = now.own_text(task);
+    if before.own_text(task) == text {
+        return None;
     }
+    let text = text.unwrap_or_default();
+    let key = format!("{}{}", WritePage::KEY, task.name());
+    let stored = storage::read(&key);
+    let is_own = OWN.with_borrow(|own| own.get(&key) == Some(&stored));
+    let is_replaced =
+        before.n_replaced != now.n_replaced || EarlierText::takes_the_place(text, &stored);
+    let is_put_away = text != stored && !stored.is_empty() && (is_replaced || !is_own);
+    let earlier = is_put_away.then(|| put_away(task, &stored)).transpose();
+    // A text that found no other place stays where it is.
+    let (earlier, kept) = match earlier {
+        Ok(earlier) => (
+            earlier,
+            storage::write(&key, (!text.is_empty()).then_some(text)),
+        ),
+        Err(why) => (None, Err(why)),
+    };
+    if kept.is_ok() {
+        OWN.with_borrow_mut(|own| own.insert(key, text.to_owned()));
+    }
+    let is_news = earlier.is_some() || kept.err() != now.not_stored;
+    is_news.then_some(WriteAction::Stored { kept, earlier })
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct KeepProps {
-    kept: Kept,
-    n_replaced: u32,
+pub(super) struct OtherTabsProps {
+    pub(super) send: Callback<WriteAction>,
 }
 
-/// Stores the text of the open task whenever it changes, and draws nothing.
+/// Hears what other tabs store, and draws nothing.
 #[component]
-fn Keep(props: &KeepProps) -> Html {
-    let before = use_mut_ref(|| props.clone());
-    let before = before.replace(props.clone());
-    // Another task brings its stored text along.
-    let is_changed = before.kept.task == props.kept.task && before.kept.text != props.kept.text;
-    let change = is_changed.then(|| Kept {
-        is_replaced: before.n_replaced != props.n_replaced,
-        ..props.kept.clone()
-    });
-    use_after_render(change, Kept::store);
-    let send = props.kept.send.clone();
+pub(super) fn OtherTabs(props: &OtherTabsProps) -> Html {
+    let send = props.send.clone();
     use_effect_with((), move |()| {
         let listener = storage::listen(move |key, text| {
-            if let Some(key) = &key {
-                put_away_overwritten(key, text.as_deref(), &send);
-            }
-            if key.is_none_or(|key| key.starts_with(EarlierText::KEY)) {
+            let is_changed = key.is_none_or(|key| {
+                key.starts_with(EarlierText::KEY) || put_away_overwritten(&key, text.as_deref())
+            });
+            if is_changed {
                 send.emit(WriteAction::Earlier(stored_texts()));
             }
         });
@@ -89,17 +72,15 @@ fn Keep(props: &KeepProps) -> Html {
 }
 
 /// Keeps what this tab has stored when another tab overwrites it: browsers notify tabs with a delay, so that tab may
-/// not have seen the last keys.
-fn put_away_overwritten(key: &str, text: Option<&str>, send: &Callback<WriteAction>) {
+/// not have seen the last keys. Returns whether there was such a text, and room for it; else the field still has it.
+fn put_away_overwritten(key: &str, text: Option<&str>) -> bool {
     let name = key.strip_prefix(WritePage::KEY);
     let Some(task) = Task::all().find(|task| Some(&*task.name()) == name) else {
-        return;
+        return false;
     };
     let own = OWN.with_borrow_mut(|own| own.remove(key));
-    if let Some(own) = own.filter(|own| !own.is_empty() && Some(&**own) != text) {
-        // If storage is full, the field still has it.
-        put_away(task, &own, send).ok();
-    }
+    let own = own.filter(|own| !own.is_empty() && Some(&**own) != text);
+    own.is_some_and(|own| put_away(task, &own).is_ok())
 }
 
 fn stored_texts() -> Vec<EarlierText> {
@@ -107,24 +88,12 @@ fn stored_texts() -> Vec<EarlierText> {
     EarlierText::all(stored.iter().map(|(key, text)| (&**key, &**text)))
 }
 
-fn put_away(task: Task, text: &str, send: &Callback<WriteAction>) -> Result<(), NotStored> {
+/// Keeps a text among the earlier ones. Returns all of them.
+fn put_away(task: Task, text: &str) -> Result<Vec<EarlierText>, NotStored> {
     let changes = EarlierText::put_away(&stored_texts(), task, clock::date(), text);
     let write = |(key, text): (String, Option<String>)| storage::write(&key, text.as_deref());
     changes.into_iter().try_for_each(write)?;
-    send.emit(WriteAction::Earlier(stored_texts()));
-    Ok(())
-}
-
-/// Keeps the text of the open task.
-pub(super) fn stored(page: &WritePage, send: &Callback<WriteAction>) -> Html {
-    let kept = Kept {
-        task: page.task,
-        text: page.own_text(page.task).map(str::to_owned),
-        is_replaced: false,
-        not_stored: page.not_stored,
-        send: send.clone(),
-    };
-    html! { <Keep {kept} n_replaced={page.n_replaced} /> }
+    Ok(stored_texts())
 }
 
 /// Says that a link's text stands there, that the text is full, and that it is not stored.
