@@ -144,6 +144,34 @@ impl Preferences {
         }
     }
 
+    /// These over what is stored: the language, and of the rest what has changed since `before`. What another tab has
+    /// chosen meanwhile stays.
+    #[must_use]
+    pub fn over(self, stored: &str, before: Self) -> Self {
+        let (theme, still) = self.system;
+        let mut over = Self {
+            theme,
+            still,
+            order: BitOrder::default(),
+            letters: true,
+            ..self
+        };
+        over.restore(stored);
+        if self.theme != before.theme {
+            over.theme = self.theme;
+        }
+        if self.still != before.still {
+            over.still = self.still;
+        }
+        if self.order != before.order {
+            over.order = self.order;
+        }
+        if self.letters != before.letters {
+            over.letters = self.letters;
+        }
+        over
+    }
+
     /// The words to store; those the system asks for are left out, so that they follow it.
     pub fn stored(&self) -> String {
         let mut words = vec![self.language.tag(), self.order.name()];

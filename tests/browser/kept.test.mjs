@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { drawn, load, open, press, reload, reloaded, visit, withProfile } from "./site.mjs";
+import { drawn, load, open, press, reload, reloaded, set, visit, withProfile } from "./site.mjs";
 
 const SOURCE = "textarea[data-source]";
 const STAGE = "write/#stage=nothing";
@@ -437,7 +437,11 @@ test("each kind of thing that a reader leaves in one tab is there after another 
     await one.check("[data-action=done]");
     await two.check("[data-action=done]");
     await one.waitForFunction(() => localStorage.getItem("bitqueens.progress")?.split(" ").length === 2);
+    await set(one, "theme");
+    await set(two, "motion");
+    await two.waitForFunction(() => localStorage.getItem("bitqueens.preferences").includes("still"));
     const found = await two.evaluate(() => ({ ...localStorage }));
+    assert.equal(found["bitqueens.preferences"], "en msb dark still");
     assert.equal(found["bitqueens.guess.9"], "300");
     assert.equal(found["bitqueens.guess.10"], "700");
     assert.equal(found["bitqueens.write.all"], "all = 1;");

@@ -43,6 +43,39 @@ fn preferences_survive_storage_and_follow_the_system_where_nothing_was_chosen() 
 }
 
 #[test]
+fn what_one_tab_chose_stays_when_another_one_chooses_something_else() {
+    let began = Program::open("").preferences();
+    let choices = [
+        SiteAction::Theme(Theme::Dark),
+        SiteAction::StillMotion(true),
+        SiteAction::Order(BitOrder::LsbLeft),
+        SiteAction::Letters(false),
+    ];
+    let chosen = |choices: &[SiteAction]| {
+        let mut program = Program::open("");
+        for choice in choices {
+            program.share(*choice);
+        }
+        program.preferences()
+    };
+    for (at, first) in choices.into_iter().enumerate() {
+        let second = choices[(at + 1) % choices.len()];
+        let stored = chosen(&[first]).over("", began).stored();
+        let both = chosen(&[second]).over(&stored, began);
+        assert_eq!(both, chosen(&[first, second]));
+        // Taken back in the second tab, the first one's choice stays.
+        let back = began.over(&both.stored(), chosen(&[second]));
+        assert_eq!(back, chosen(&[first]));
+    }
+    // The language is that of the tab that stores.
+    let japanese = Program::open("ja/").preferences();
+    assert_eq!(
+        japanese.over("en msb dark", japanese).stored(),
+        "ja msb dark"
+    );
+}
+
+#[test]
 fn keys_of_one_sign_are_silent_where_the_reader_wants_it() {
     let mut program = Program::open("step/#n=8&at=120");
     let speaks = |program: &Program| ["n", "p", "?"].map(|key| program.state.uses(key));

@@ -132,7 +132,7 @@ pub(super) fn use_title(title: String, place: Address) {
 /// embedded page is shown in was chosen by the page around it, so it is not stored.
 #[hook]
 pub(super) fn use_preferences(preferences: Preferences, stored: bool, send: &Callback<Action>) {
-    let began_with = use_memo((), |()| preferences);
+    let before = use_mut_ref(|| preferences);
     let not_stored = use_mut_ref(|| None);
     let send = send.reform(|why| Action::Shared(SiteAction::NotStored(why)));
     use_effect_with((preferences, stored), move |(preferences, stored)| {
@@ -140,12 +140,18 @@ pub(super) fn use_preferences(preferences: Preferences, stored: bool, send: &Cal
         if !*stored {
             return;
         }
-        let stored = storage::write(Preferences::KEY, Some(&preferences.stored()));
+        let text = storage::read(Preferences::KEY);
+        let text = preferences.over(&text, *before.borrow()).stored();
+        let stored = storage::write(Preferences::KEY, Some(&text));
+        let is_stored = stored.is_ok();
         // What the reader has not chosen here need not be kept.
-        if *preferences != *began_with
+        if *preferences != *before.borrow()
             && let Some(why) = NotStored::note(&mut not_stored.borrow_mut(), stored)
         {
             send.emit(why);
+        }
+        if is_stored {
+            before.replace(*preferences);
         }
     });
 }
