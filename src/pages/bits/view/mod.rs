@@ -256,12 +256,12 @@ pub(super) fn combination(lab: &LabPage, view: &PageContext<LabAction>) -> Html 
                     { number_field(lab, field, label.in_lang(lang), view) }
                 }
             </div>
-            <div class="extras">
+            <div class="pages">
                 { for RankMove::ALL.map(|way| move_button(way, lab, view)) }
             </div>
             { stacked(&row, View::Unsigned, lang) }
             <p class="result" role="status">{ words::combination(lab.rank, lab.choice).in_lang(lang) }</p>
-            <div class="extras">
+            <div class="pages">
                 <button type="button" class="quiet" data-action="choose-x" onclick={choose_x}>
                     { words::CHOOSE_X.in_lang(lang) }
                 </button>
