@@ -13,7 +13,7 @@ use crate::{
             buttons::{ButtonKind, button},
             choice::{checkbox, number_choice},
             drawing::small_board,
-            hooks::filtered,
+            hooks::{filtered, use_stored_words},
             html,
             link::{Link, prose, terms_link},
         },
@@ -105,22 +105,12 @@ struct KeepProps {
 /// Stores the solutions whenever they change, and draws nothing.
 #[component]
 fn Keep(props: &KeepProps) -> Html {
-    let before = use_mut_ref(|| props.solved.stored());
-    let (not_stored, send) = (props.not_stored, props.send.clone());
-    use_effect_with(props.solved.clone(), move |solved| {
-        let now = solved.stored();
-        if *before.borrow() == now {
-            return;
-        }
-        let stored = storage::write_words(Solved::KEY, &before.borrow(), &now);
-        // A solution that is not stored is stored with the next one.
-        if stored.is_ok() {
-            before.replace(now);
-        }
-        if stored.err() != not_stored {
-            send.emit(SolveAction::Stored(stored));
-        }
-    });
+    use_stored_words(
+        Solved::KEY,
+        props.solved.stored(),
+        props.not_stored,
+        &props.send.reform(SolveAction::Stored),
+    );
     Html::default()
 }
 

@@ -6,6 +6,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{address_bar, clock, document, focus, storage},
+    draw::view::hooks::use_stored_words,
     pages::learn::{Boxes, BoxesText, LastCount, LearnPage, Progress, ReviewAction},
     site::{Finished, NotStored},
 };
@@ -31,24 +32,12 @@ pub(super) struct LearnEffectsProps {
 /// Stores the progress, and shows what opens from its top.
 #[component]
 pub(super) fn LearnEffects(props: &LearnEffectsProps) -> Html {
-    let before = use_mut_ref(|| props.progress.stored());
-    let (not_stored, on_stored) = (props.not_stored, props.on_stored.clone());
-    // Where there is room again for answers, there is for what was not stored with them.
-    let progress = (props.progress.clone(), not_stored);
-    use_effect_with(progress, move |(progress, _)| {
-        let now = progress.stored();
-        if *before.borrow() == now {
-            return;
-        }
-        let stored = storage::write_words(LearnPage::KEY, &before.borrow(), &now);
-        // A mark that is not stored is stored with the next one.
-        if stored.is_ok() {
-            before.replace(now);
-        }
-        if stored.err() != not_stored {
-            on_stored.emit(stored);
-        }
-    });
+    use_stored_words(
+        LearnPage::KEY,
+        props.progress.stored(),
+        props.not_stored,
+        &props.on_stored,
+    );
     let on_counted = props.on_counted.clone();
     use_effect_with(props.shown, move |shown| {
         if shown.is_some() {
