@@ -4,6 +4,7 @@ use std::fmt::{Result, Write};
 
 use super::{CountPage, CountRun, RunPhase, words};
 use crate::{
+    draw::{escaped, palette},
     site::{Address, Route},
     text::{Lang, Sentence, grouped},
 };
@@ -15,12 +16,6 @@ const HEIGHT: u32 = 630;
 const MARGIN: u32 = 60;
 /// The top and the height of the field of jobs.
 const FIELD: (u32, u32) = (60, 170);
-
-const INK: &str = "#1c2126";
-const SOFT: &str = "#555c63";
-const PAPER: &str = "#fbfaf6";
-const FULL: &str = "#12527c";
-const PUBLISHED: &str = "#00755a";
 
 /// The card of a count that was carried out here and came out as published.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,9 +69,10 @@ impl CountCard {
     }
 
     fn draw(&self, svg: &mut String, url: &str, lang: Lang) -> Result {
+        let (paper, published_color) = (palette::PAPER, palette::RIGHT);
         write!(
             svg,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', sans-serif"><rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', sans-serif"><rect width="{WIDTH}" height="{HEIGHT}" fill="{paper}"/>"#
         )?;
         self.draw_field(svg)?;
         let sentence = self.sentence();
@@ -84,14 +80,14 @@ impl CountCard {
         let published = words::AS_PUBLISHED.in_lang(lang);
         let how = words::with_workers(self.workers);
         for (y, size, weight, color, text) in [
-            (325, 66, 700, INK, sentence.in_lang(lang)),
-            (395, 30, 400, SOFT, total.in_lang(lang)),
-            (475, 84, 700, INK, &grouped(self.total)),
+            (325, 66, 700, palette::INK, sentence.in_lang(lang)),
+            (395, 30, 400, palette::INK_SOFT, total.in_lang(lang)),
+            (475, 84, 700, palette::INK, &grouped(self.total)),
             (
                 590,
                 24,
                 400,
-                SOFT,
+                palette::INK_SOFT,
                 &format!("{} · {url}", how.in_lang(lang)),
             ),
         ] {
@@ -104,7 +100,7 @@ impl CountCard {
         // A tick, and what it says.
         write!(
             svg,
-            r#"<path d="M{MARGIN} 523l10 10 20-23" fill="none" stroke="{PUBLISHED}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><text x="{}" y="535" font-size="34" font-weight="700" fill="{PUBLISHED}">{}</text>"#,
+            r#"<path d="M{MARGIN} 523l10 10 20-23" fill="none" stroke="{published_color}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><text x="{}" y="535" font-size="34" font-weight="700" fill="{published_color}">{}</text>"#,
             MARGIN + 44,
             escaped(published)
         )?;
@@ -114,22 +110,16 @@ impl CountCard {
     fn draw_field(&self, svg: &mut String) -> Result {
         let (columns, rows) = (self.field.columns, self.field.rows());
         let (top, height) = FIELD;
+        let (full, paper) = (palette::ACCENT, palette::PAPER);
         // The field fills its room; the gaps between cells are drawn over them.
         write!(
             svg,
-            r#"<svg x="{MARGIN}" y="{top}" width="{}" height="{height}" viewBox="0 0 {columns} {rows}" preserveAspectRatio="none"><path fill="{FULL}" stroke="{PAPER}" stroke-width="3" vector-effect="non-scaling-stroke" d=""#,
+            r#"<svg x="{MARGIN}" y="{top}" width="{}" height="{height}" viewBox="0 0 {columns} {rows}" preserveAspectRatio="none"><path fill="{full}" stroke="{paper}" stroke-width="3" vector-effect="non-scaling-stroke" d=""#,
             WIDTH - 2 * MARGIN
         )?;
-        for (place, _) in (0..).zip(&self.field.cells) {
-            let (x, y): (u64, u64) = (place % columns, place / columns);
-            write!(svg, "M{x} {y}h1v1h-1z")?;
-        }
+        svg.write_str(&self.field.path(|_| true))?;
         svg.write_str(r#""/></svg>"#)
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// The most cells; with more jobs, several share a cell.
@@ -173,6 +163,17 @@ impl JobCells {
     pub fn rows(&self) -> u64 {
         let n_cells = u64::try_from(self.cells.len()).unwrap_or(MOST);
         n_cells.div_ceil(self.columns)
+    }
+
+    /// The path of the cells that are drawn, each a square of side 1.
+    pub fn path(&self, is_drawn: impl Fn(JobCell) -> bool) -> String {
+        let mut path = String::new();
+        for (place, _) in (0..).zip(&self.cells).filter(|(_, cell)| is_drawn(**cell)) {
+            let (x, y): (u64, u64) = (place % self.columns, place / self.columns);
+            // A text takes whatever is written to it.
+            write!(path, "M{x} {y}h1v1h-1z").ok();
+        }
+        path
     }
 
     fn of(n_jobs: u64, n_done: impl Fn(u64, u64) -> u64) -> Self {

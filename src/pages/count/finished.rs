@@ -117,7 +117,7 @@ impl Tried {
         match self {
             Self::Nothing => words::NOT_TRIED.into(),
             Self::Unfinished { percent } => words::unfinished(percent),
-            Self::Done { elapsed_ms } => words::done(elapsed_ms),
+            Self::Done { elapsed_ms } => words::time(elapsed_ms),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The progress of a run, in cells and figures, and what came out.
 
-use std::fmt::Write as _;
-
 use yew::prelude::*;
 
 use crate::{
@@ -41,15 +39,6 @@ pub(super) fn progress(page: &CountPage, lang: Lang) -> Html {
 /// fills the same box; how much is done is said beside it.
 fn job_field(field: &JobCells) -> Html {
     let (columns, rows) = (field.columns, field.rows());
-    let path = |drawn: fn(JobCell) -> bool| {
-        let mut path = String::new();
-        for (place, _) in (0..).zip(&field.cells).filter(|(_, cell)| drawn(**cell)) {
-            let (x, y): (u64, u64) = (place % columns, place / columns);
-            // A text takes whatever is written to it.
-            write!(path, "M{x} {y}h1v1h-1z").ok();
-        }
-        path
-    };
     html! {
         <svg
             class="jobs"
@@ -59,9 +48,9 @@ fn job_field(field: &JobCells) -> Html {
             aria-hidden="true"
             focusable="false"
         >
-            <path class="empty" d={path(|cell| cell != JobCell::Full)} />
-            <path class="part" d={path(|cell| cell == JobCell::Part)} />
-            <path class="full" d={path(|cell| cell == JobCell::Full)} />
+            <path class="empty" d={field.path(|cell| cell != JobCell::Full)} />
+            <path class="part" d={field.path(|cell| cell == JobCell::Part)} />
+            <path class="full" d={field.path(|cell| cell == JobCell::Full)} />
         </svg>
     }
 }
@@ -133,11 +122,10 @@ fn counters<const N: usize>(figures: [(Phrase, Option<String>); N], lang: Lang) 
 /// before a run.
 pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
     let run = page.shown_run();
-    let size = run.map_or(page.settings.size, |run| run.plan().size());
     let verdict = page.verdict();
     let record = page.shown_record();
     let is_whole = (run.is_none() && record.is_none()) || verdict.is_some();
-    let what = words::total_of(size, is_whole);
+    let what = words::total_of(page.settings.size, is_whole);
     let total = run.map(CountRun::total);
     let total = total.or(record.map(|record| record.sums().total));
     let unknown = || words::UNKNOWN.in_lang(lang).to_owned();

@@ -76,7 +76,6 @@ fn Counting(CountingProps { page, view }: &CountingProps) -> Html {
 /// Wraps the count in the element that carries the contract's attributes.
 fn root(page: &CountPage, inside: Html) -> Html {
     let run = page.shown_run();
-    let size = run.map_or(page.settings.size, |run| run.plan().size());
     let outcome = run.and_then(CountRun::outcome);
     let unique = outcome.and_then(|outcome| outcome.unique);
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
@@ -85,7 +84,7 @@ fn root(page: &CountPage, inside: Html) -> Html {
             class="count"
             aria-labelledby="count-title"
             data-count=""
-            data-n={size.to_string()}
+            data-n={page.settings.size.to_string()}
             data-state={run.map_or("idle", |run| run.phase.name())}
             data-total={number(run.map(CountRun::total))}
             data-unique={number(unique)}

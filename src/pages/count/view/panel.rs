@@ -205,7 +205,7 @@ fn More(props: &MoreProps) -> Html {
     };
     html! {
         <details class="count-more" data-idle={props.idle.then_some("")} ref={menu} {onkeydown} {onfocusout}>
-            <summary class="button" data-action="more">{ words::MORE.in_lang(props.lang) }</summary>
+            <summary class="button" data-action="more">{ shared::MORE.in_lang(props.lang) }</summary>
             <div class="count-menu" {onclick}>{ props.children.clone() }</div>
         </details>
     }

@@ -31,7 +31,6 @@ phrases! {
         En "The kernel is the program by which a worker counts. SIMD carries out the bit operations of eight or four rows in one instruction; scalar takes one row at a time, as Bitmap on the Ladder does. Both give the same number. Automatic is SIMD where this browser has it.";
     COUNT: Ja "数える", En "Count";
     RESUME: Ja "続きから数える", En "Resume";
-    MORE: Ja "ほかの操作", En "More";
     GUESS: Ja "解の数を予想すると（任意）", En "Your guess, if you like";
     ANEW: Ja "最初から数え直す", En "Start over";
     DISCARD: Ja "記録を消す", En "Delete the record";
@@ -139,11 +138,6 @@ pub fn deleted(ledger: &Ledger) -> Sentence {
 /// Says what share of a board is counted.
 pub fn unfinished(percent: u64) -> Sentence {
     sentence!(Ja "途中 {percent} %", En "at {percent} %"; percent)
-}
-
-/// Says that a board is counted, and in how long a time.
-pub fn done(elapsed_ms: u64) -> Sentence {
-    sentence!(Ja "{time}", En "{time}"; time = time(elapsed_ms))
 }
 
 /// The reason why a text is not a ledger, as a part of a sentence.
