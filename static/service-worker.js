@@ -60,11 +60,17 @@ const isOfBuild = ({ url }) => /\/[0-9a-f]{16}\//.test(url) || url.endsWith(`?${
 /** A visit that asks for nothing newer, where the site is kept whole. */
 const isVisit = ({ mode, cache }) => mode === "navigate" && cache === "default" && isListed;
 
-/** The kept file; a page is asked for by the folder that it stands for. */
-async function kept(request) {
+/**
+ * The kept file; a page is asked for by the folder that it stands for. Without its last slash a folder leads to itself,
+ * as on a host: what a document names beside itself is relative to it.
+ */
+async function kept({ url, mode }) {
   const store = await caches.open(KEPT);
-  const address = request.url.replace(/[?#].*$/, "").replace(/index\.html$/, "");
-  return (await store.match(address)) ?? (request.mode === "navigate" ? store.match(`${address}/`) : undefined);
+  const { origin, pathname, search } = new URL(url);
+  const address = origin + pathname.replace(/index\.html$/, "");
+  const file = await store.match(address);
+  if (file !== undefined || mode !== "navigate") return file;
+  return (await store.match(`${address}/`)) && Response.redirect(`${address}/${search}`);
 }
 
 async function answer(request) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withHost } from "./deployment.mjs";
 import { PAGES } from "./pages.mjs";
-import { drawn, listened, open, press, reload, running, settled, site, turn, withProfile } from "./site.mjs";
+import { at, drawn, listened, open, press, reload, running, settled, site, turn, withProfile } from "./site.mjs";
 
 /** The page has to be left alone for so many milliseconds before it keeps anything. */
 const REST_MS = 5_000;
@@ -82,10 +82,22 @@ async function beingKept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Opens a page without the last slash of its address, and loads it again. */
+async function assertLeadsOn(context, address, there) {
+  const page = await open(context, address);
+  await page.waitForSelector(there);
+  await reload(page);
+  await page.waitForSelector(there);
+  assert.deepEqual(page.said, [], address);
+  await page.close();
+}
+
 test("once opened, every page goes on without a network", async () => {
   await keeping({}, async (context) => {
     await kept(await open(context));
+    await assertLeadsOn(context, "ja/learn/shift", "html[lang=ja] article[data-lesson=shift]");
     await context.setOffline(true);
+    await assertLeadsOn(context, "step?from=mail#n=5&at=9", at(5, 9));
     // Each page by itself, with nothing that another one has fetched.
     for (const [address, selector] of PAGES) {
       const page = await open(context, address);
