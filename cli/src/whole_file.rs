@@ -71,6 +71,8 @@ pub(crate) fn write(path: &Path, line: &str) -> io::Result<()> {
         opened.set_len(len)?;
         opened.sync_data()?;
     } else {
+        // Windows replaces no file that is open.
+        drop(opened);
         persist(new, path)?;
     }
     // Of this write, or of one whose process was killed.
