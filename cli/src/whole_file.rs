@@ -103,17 +103,20 @@ pub(crate) fn plainly(opening: &mut OpenOptions) -> &mut OpenOptions {
     opening
 }
 
-/// Removes what a process that was killed left beside a file. Whoever calls holds its lock.
+/// Removes what a process that was killed left beside a file. Whoever calls holds its lock. What belongs to a ledger
+/// whose name goes on behind this one's has a `-` more.
 pub(crate) fn clear(path: &Path) -> io::Result<()> {
     let beginning = beside(path, "-");
     let Some(beginning) = beginning.file_name() else {
         return Ok(());
     };
+    let beginning = beginning.as_encoded_bytes();
     for entry in fs::read_dir(folder_of(path))? {
         let entry = entry?;
         let name = entry.file_name();
-        let name = name.as_encoded_bytes();
-        let ours = name.starts_with(beginning.as_encoded_bytes()) && name.ends_with(b".new");
+        let drawn = name.as_encoded_bytes().strip_prefix(beginning);
+        let drawn = drawn.and_then(|rest| rest.strip_suffix(b".new"));
+        let ours = drawn.is_some_and(|drawn| drawn.iter().all(u8::is_ascii_alphanumeric));
         if ours && entry.file_type()?.is_file() {
             fs::remove_file(entry.path())?;
         }
