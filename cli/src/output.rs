@@ -18,12 +18,15 @@ pub(crate) fn print(
 }
 
 /// Prints a result that may be the work of days. Where the standard output cannot be written, the standard error has it.
+/// Whoever closed it early has read enough; the command still ends by its verdict.
 pub(crate) fn print_result(text: &str) -> Result<(), Failure> {
-    let printed = print(|output| output.write_all(text.as_bytes()));
-    if let Err(Failure::Refused(_)) = &printed {
-        text.lines().for_each(say);
+    match print(|output| output.write_all(text.as_bytes())) {
+        Ok(()) | Err(Failure::NobodyReads) => Ok(()),
+        Err(failure) => {
+            text.lines().for_each(say);
+            Err(failure)
+        }
     }
-    printed
 }
 
 /// Writes a line to the standard error. One that nobody takes is no reason to stop.

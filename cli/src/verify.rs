@@ -79,21 +79,22 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
         seed,
         differences: &differences,
     };
+    // The report must not keep the ledger from being written, nor the other way round.
+    let written = arguments.keep.as_ref().map_or(Ok(()), |path| {
+        let differing = differences.iter();
+        let differing: Vec<_> = differing.map(|one| jobs_of(one.counted)).collect();
+        let read = std::slice::from_ref(&arguments.file);
+        ledger_file::write_made(path, read, &stop, |there| {
+            Ok(there.as_ref().unwrap_or(&ledger).without(&differing))
+        })
+        .map(drop)
+    });
     if arguments.json {
         ledger_report::print_facts(&report.facts(&ledger), true)?;
     } else {
         report.print()?;
     }
-    if let Some(path) = &arguments.keep {
-        let differing: Vec<_> = differences
-            .iter()
-            .map(|difference| jobs_of(difference.counted))
-            .collect();
-        let read = std::slice::from_ref(&arguments.file);
-        ledger_file::write_made(path, read, &stop, |there| {
-            Ok(there.as_ref().unwrap_or(&ledger).without(&differing))
-        })?;
-    }
+    written?;
     let kept = format!("{n_sample} of {} entries were counted again", chosen.len());
     if !differences.is_empty() {
         let sentences: Vec<_> = differences.iter().map(sentence).collect();

@@ -1,6 +1,6 @@
 //! The exit codes of every command, and what programs read of them.
 
-use std::fs;
+use std::{fs, io::pipe};
 
 use bitqueens_core::{
     counting::{Ledger, plan},
@@ -8,7 +8,7 @@ use bitqueens_core::{
 };
 use serde_json::Value;
 
-use crate::command::{Folder, printed, run};
+use crate::command::{Folder, command, printed, run};
 
 /// A complete ledger, one that is not, one that is wrong, and a text that is none.
 fn ledgers() -> (Folder, [String; 4]) {
@@ -74,6 +74,11 @@ fn every_command_ends_with_the_code_of_the_table() {
         let why = String::from_utf8(output.stderr).unwrap();
         assert!(code == 0 || !why.is_empty(), "{arguments:?}");
         assert!(!why.contains("panicked"), "{arguments:?}: {why}");
+        // The verdict is the same where nobody reads the result.
+        let (reader, writer) = pipe().unwrap();
+        drop(reader);
+        let unread = command(arguments).stdout(writer).status().unwrap();
+        assert_eq!(unread.code(), Some(code), "{arguments:?}, unread");
     }
     let help = printed(&["--help"]);
     let documented = include_str!("../../docs/formats.md");

@@ -380,6 +380,13 @@ fn every_result_that_cannot_be_printed_is_said() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.contains(result), "{arguments:?}: {said}");
     }
+    // What was counted again is kept all the same.
+    let kept = folder.file("kept");
+    let full = File::options().write(true).open("/dev/full").unwrap();
+    let mut verify = command(&["verify", &file, "--all", "--keep", &kept]);
+    let ended = verify.stdout(full).status().unwrap();
+    assert_eq!(ended.code(), Some(2));
+    assert!(ledger(&kept).outcome().unwrap().is_as_published());
 }
 
 #[test]
