@@ -300,7 +300,7 @@ const wrongStarts = () => {
   return found;
 };
 
-test("no Japanese heading breaks within a word, on any lesson and on every page, on a phone", async () => {
+test("no Japanese heading breaks within a word, and no short expression at all, on any lesson and on every page, on a phone", async () => {
   await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
     const lessons = await page.$$eval(".lessons a[href]", (links) => links.map((link) => /learn\/([a-z]+)\/$/.exec(link.href)?.[1]).filter(Boolean));
     assert.ok(50 < new Set(lessons).size);
@@ -309,9 +309,10 @@ test("no Japanese heading breaks within a word, on any lesson and on every page,
   });
 });
 
-/** Runs in the page: the words of its headings that stand on two lines, each with what is around the break. */
+/** Runs in the page: its short expressions and the words of its headings that stand on two lines, each with what is around the break. */
 const brokenWords = () => {
-  const found = [];
+  const isBroken = (code) => code.checkVisibility() && code.textContent.length <= 16 && new Set([...code.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  const found = [...document.querySelectorAll("main :is(p, li, dd, td, figcaption) code")].filter(isBroken).map((code) => `${code.parentElement.textContent}: ${code.textContent}`);
   for (const heading of document.querySelectorAll("h1, h2, h3")) {
     if (!heading.checkVisibility()) continue;
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

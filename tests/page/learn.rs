@@ -353,7 +353,7 @@ fn every_kind_of_figure_is_drawn() {
     assert_eq!(flags.matches("data-same=\"\"").count(), 3);
     contains(
         &methods,
-        &["scope=\"row\"><code translate=\"no\">corner-edge</code></th>"],
+        &["scope=\"row\"><code class=\"whole\" translate=\"no\">corner-edge</code></th>"],
     );
 }
 
@@ -405,7 +405,7 @@ fn a_figure_that_was_moved_says_its_values_and_prints_those_of_the_text() {
         contains(text, &["left\" data-value=\"2\"", result]);
         contains(
             text,
-            &["<span class=\"of-hand\"><span>With </span><code translate=\"no\">left = 00010010<"],
+            &["<span class=\"of-hand\"><span>With </span><code class=\"whole\" translate=\"no\">left = 00010010<"],
         );
     }
     press(&mut program, 0, &Press::Back);

@@ -62,10 +62,18 @@ pub(crate) fn Link(props: &LinkProps) -> Html {
 pub(crate) fn prose(text: &str) -> Html {
     let parts = spans(text).map(|span| match span {
         Span::Words(words) => html! { { words.to_owned() } },
-        Span::Code(code) => html! { <code>{ code.to_owned() }</code> },
+        Span::Code(code) => {
+            html! { <code class={is_short(code).then_some("whole")}>{ code.to_owned() }</code> }
+        }
         Span::Term { slug, text } => term_link(slug, prose(text)),
     });
     parts.collect()
+}
+
+/// Tells whether an expression has room on a line of any window, and a place where it would break.
+fn is_short(code: &str) -> bool {
+    const MOST: usize = 16;
+    code.contains([' ', '-']) && code.chars().count() <= MOST
 }
 
 /// A link to the glossary, for the introduction of a page.
