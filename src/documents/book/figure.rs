@@ -10,7 +10,7 @@ use crate::{
         palette,
     },
     pages::learn::{
-        CardPicture, ORDER, Picture, cells_of, costs, image_boards, sketch_of,
+        CardPicture, ORDER, Picture, cells_of, costs, image_boards, sketch_of, wheel_hands,
         words::{self as course, COSTS},
     },
     text::{Lang, Sentence, grouped, listing_text},
@@ -205,7 +205,7 @@ fn wheel(x: Word, width: Width) -> Drawing {
         let place = |of: f64| pixel(f64::from(MIDDLE) + radius * of);
         (place(turn.sin()), place(-turn.cos()))
     };
-    for (name, word) in [("x", x), ("-x", x.negated())] {
+    for (name, word) in wheel_hands(x) {
         drawing.line(Look::Rule, at(word.value(), 30.0), at(word.value(), 78.0));
         drawing.text(Look::Worth, at(word.value(), 18.0), 14, name);
     }

@@ -103,7 +103,7 @@ pub use open_lesson::OpenLesson;
 pub use page::LearnPage;
 pub use picture::{
     BoardSymmetry, CardPicture, ImageBoard, cells_of, costs, image_boards, one_queen, sketch_of,
-    stack,
+    stack, wheel_hands,
 };
 pub use review::{
     Answered, BoxPlace, Boxes, BoxesText, MOST_A_DAY, N_BOXES, N_TESTED, NoBoxes, Review,

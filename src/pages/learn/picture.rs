@@ -293,3 +293,13 @@ pub(super) fn squares_of_bits(
     let columns = queens.into_iter().map(|queen| column_of(queen, size));
     (0..).zip(columns).collect()
 }
+
+/// The hands of the wheel of all words: what is written at each, and where it points. 0 and the word of its highest bit
+/// alone are their own opposites.
+pub fn wheel_hands(x: Word) -> Vec<(&'static str, Word)> {
+    if x == x.negated() {
+        vec![("x = -x", x)]
+    } else {
+        vec![("x", x), ("-x", x.negated())]
+    }
+}

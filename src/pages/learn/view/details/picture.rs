@@ -19,7 +19,8 @@ use crate::{
     },
     pages::learn::{
         self, Block, BlockState, BoardSymmetry, ImageBoard, LearnAction, ORDER, OpenLesson,
-        Picture, image_boards, picture::squares_of, sketch_of, stack, view::table::table, words,
+        Picture, image_boards, picture::squares_of, sketch_of, stack, view::table::table,
+        wheel_hands, words,
     },
     site::PageContext,
     text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
@@ -263,10 +264,11 @@ pub(super) fn wheel(x: u32, width: Width, lang: Lang) -> Html {
         format!("{}.{}", tenths / 10, tenths % 10)
     };
     let x = Word::cut(x, width);
-    let hands = [("x", x), ("-x", x.negated())];
+    let hands = wheel_hands(x);
     let word = |value: u32| {
         let (word, turned) = (Word::cut(value, width), turned(value));
-        let hand = hands.iter().find(|(_, of)| *of == word);
+        let hand = [("x", x), ("-x", x.negated())];
+        let hand = hand.iter().find(|(_, of)| *of == word);
         let upright = format!("rotate({turned}) translate(0 -92) rotate(-{turned})");
         let beyond = format!("rotate({turned}) translate(0 -132) rotate(-{turned})");
         html! {
