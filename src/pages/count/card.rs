@@ -177,7 +177,12 @@ impl JobCells {
     }
 
     fn of(n_jobs: u64, n_done: impl Fn(u64, u64) -> u64) -> Self {
+        // Full rows: a place without a cell would look like one that is not counted.
         let n_cells = n_jobs.clamp(FEWEST, MOST);
+        let fits = |rows: &u64| ASPECT * rows * rows <= n_cells;
+        let rows = (2..MOST).take_while(fits).last().unwrap_or(1);
+        let columns = n_cells / rows;
+        let n_cells = columns * rows;
         // The first job of a cell; 128 bits, since a plan may have more jobs than fit 55.
         let first = |cell: u64| {
             let first = u128::from(n_jobs) * u128::from(cell) / u128::from(n_cells);
@@ -193,7 +198,7 @@ impl JobCells {
             }
         });
         Self {
-            columns: columns(n_cells),
+            columns,
             cells: cells.collect(),
         }
     }
@@ -207,11 +212,4 @@ pub(super) fn n_done_within(ledger: &Ledger, start: u64, end: u64) -> u64 {
     among
         .map(|entry| (entry.first + entry.jobs).min(end) - entry.first.max(start))
         .sum()
-}
-
-/// The cells of a row, so that the rows fill the field.
-fn columns(n_cells: u64) -> u64 {
-    let fits = |rows: &u64| ASPECT * rows * rows <= n_cells;
-    let rows = (2..MOST).take_while(fits).last().unwrap_or(1);
-    n_cells.div_ceil(rows)
 }
