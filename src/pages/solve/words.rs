@@ -11,7 +11,7 @@ phrases! {
     UNDO: Ja "1 つ戻る", En "Take one back";
     CLEAR: Ja "最初から", En "Start again";
     HINT: Ja "ヒント", En "Hint";
-    SHOW_ATTACKS: Ja "効き筋と bitmap を見せる", En "Show the attack lines and the bitmap";
+    SHOW_ATTACKS: Ja "調べる行の効き筋と bitmap を見せる", En "Show the row's attacks and bitmap";
     FOUND: Ja "見つけた解", En "Solutions found";
     NONE_FOUND: Ja "まだありません。", En "None yet.";
     FORGET: Ja "見つけた解を消す", En "Forget them";

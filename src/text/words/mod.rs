@@ -79,8 +79,8 @@ phrases! {
     SPEED_FULL: Ja "全速", En "full speed";
 
     PREDICT: Ja "先に予想する", En "Predict first";
-    PREDICT_WHY: Ja "「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。行に残るマスが 1 つか 0 のときと、最後の 2 行にクイーンを置いたあとでは、次に実行するコードの行か、次に調べる盤の行も尋ねます。答えは押すか、矢印とスペースで選び、Enter で確かめます。「答えを見る」を押すと、答えずに先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
-        En "Next and → stop before a line of code that computes a value and ask for its bits. Where a row has one square left or none, and after a queen in the last two rows, they also ask which line or which row comes next: choose by a press, or by the arrows and Space, and check with Enter. Show the answer goes on without yours. Playing, jumps and coarser paces do not ask.";
+    PREDICT_WHY: Ja "「先に予想する」を選ぶと、「次へ」と → が、値を計算するコードの行の前で止まり、そのビットを尋ねます。行に残るマスが 1 つか 0 のときと、最後の 2 行にクイーンを置いたあとでは、次に実行するコードの行か、次に調べる盤の行も尋ねます。答えは押すか、矢印とスペースで選び、Enter で確かめます。「答えを見る」を押すと、答えずに先へ進みます。再生と移動、「コード 1 行ずつ」以外の進み方では尋ねません。",
+        En "With Predict first, Next and → stop before a line of code that computes a value and ask for its bits. Where a row has one square left or none, and after a queen in the last two rows, they also ask which line or which row comes next: choose by a press, or by the arrows and Space, and check with Enter. Show the answer goes on without yours. Playing, jumps and coarser paces do not ask.";
     CHECK: Ja "確かめる", En "Check";
     REVEAL: Ja "答えを見る", En "Show the answer";
     YOUR_BITS: Ja "予想したビット", En "your bits";
