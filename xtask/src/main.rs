@@ -101,7 +101,7 @@ fn carry_out(command: Command) -> Result<(), Failure> {
         Command::Compress(options) => compress::compress(&options.from(&called_from)),
         Command::Package => build::package(),
         Command::Epub(place) => epub::epub(&place),
-        Command::Scorm(options) => scorm::scorm(&options),
+        Command::Scorm(options) => scorm::scorm(&options.from(&called_from)),
         Command::Test(options) => test::test(&options),
         Command::Moodle(options) => moodle::moodle(&options, &called_from),
         Command::Access { check } => access::access(check),

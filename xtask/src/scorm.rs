@@ -68,6 +68,14 @@ struct Launch {
 }
 
 impl Options {
+    /// The same with the site's path as it is meant in a folder.
+    pub(crate) fn from(self, folder: &Path) -> Self {
+        Self {
+            site: self.site.map(|site| folder.join(site)),
+            ..self
+        }
+    }
+
     fn launch(&self) -> Launch {
         let language = &self.language;
         let top = if language == Lang::AT_TOP.tag() {
@@ -134,7 +142,9 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
         } else {
             files::ends_in(&name, "html") && first != options.language && first != REPORTS
         };
-        if APART.contains(&first) || name.ends_with("404.html") || is_of_other {
+        // What `cargo xtask compress` writes beside each file is for a host that sends it.
+        let is_compressed = ["br", "gz"].iter().any(|of| files::ends_in(&name, of));
+        if APART.contains(&first) || name.ends_with("404.html") || is_of_other || is_compressed {
             continue;
         }
         let content = files::read(&path)?;

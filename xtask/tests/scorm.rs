@@ -26,7 +26,7 @@ const DOCUMENT: &str = r##"<!doctype html>
 <a href="../../books/bitqueens-en.epub">book</a><a href="https://example.org/">out</a></body></html>"##;
 
 /// The files of a site in two languages.
-const SITE: [&str; 15] = [
+const SITE: [&str; 17] = [
     "0123456789abcdef/app_bg.wasm",
     "0123456789abcdef/before.js",
     "404.html",
@@ -35,7 +35,9 @@ const SITE: [&str; 15] = [
     "index.html",
     "ja/404.html",
     "ja/learn/sample/index.html",
+    "ja/learn/sample/index.html.br",
     "learn/sample/index.html",
+    "learn/sample/index.html.gz",
     "learn/test/index.html",
     "ja/learn/test/index.html",
     "previews/home.png",
@@ -46,7 +48,8 @@ const SITE: [&str; 15] = [
 
 /// The files of a package by their names, in their order.
 fn package(name: &str, arguments: &[&str]) -> Vec<(String, Vec<u8>)> {
-    let site = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("scorm-{name}"));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let site = folder.join(format!("scorm-{name}"));
     for file in SITE {
         let path = site.join(file);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -61,7 +64,9 @@ fn package(name: &str, arguments: &[&str]) -> Vec<(String, Vec<u8>)> {
         .unwrap();
     }
     let xtask = Command::new(env!("CARGO_BIN_EXE_xtask"))
-        .args(["scorm", "--site", site.to_str().unwrap()])
+        // A path is meant from where the command is called.
+        .current_dir(folder)
+        .args(["scorm", "--site", &format!("scorm-{name}")])
         .args(arguments)
         .output()
         .unwrap();
