@@ -55,8 +55,7 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
                     { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &of.also }</span>
                 }
                 if let Some(to) = entry(&of.lesson) {
-                    { " " }
-                    <Link to={link::to_lesson(to, &[], None)}>
+                    <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>
                         { &list.titles[COURSE.index(to)] }
                     </Link>
                 }
