@@ -315,7 +315,7 @@ pub(super) fn OrderLines(props: &OrderLinesProps) -> Html {
         Callback::from(move |_: PointerEvent| dragged.set(None))
     };
     html! {
-        <div class="order">
+        <div>
             <ol class="order-lines" role="list" aria-label={words::SOURCE.in_lang(lang)} data-source="" onpointercancel={cancel}>
                 { for lines.iter().zip(places(&lines)).enumerate().map(line) }
             </ol>
