@@ -76,6 +76,16 @@ while row >= 0 {
     }
 }";
 
+/// Lines that are never run, with what cannot be worked out in 64 bits.
+const NEVER: &str = "
+if n > 10 {
+    x = 1 << 64;
+    x <<= 9223372036854775807;
+    x = 9223372036854775807 + 1;
+    x = 1 << 9223372036854775807 | 1 >> -1;
+}
+solutions = n + x;";
+
 fn tool(export: Export) -> (CodeLanguage, &'static str) {
     match export {
         Export::Python => (CodeLanguage::Python, "python3"),
@@ -118,6 +128,13 @@ fn check(export: Export) {
         let file = exported(export, text);
         fs::write(&source, &file).unwrap();
         assert_eq!(run(code, &source), COUNTS, "{file}");
+    }
+    for (at, text) in [NEVER].into_iter().enumerate() {
+        let source = folder.0.join(format!("other{at}.{}", export.ending()));
+        let file = exported(export, text);
+        fs::write(&source, &file).unwrap();
+        let expected = printed(&Program::read(text).expect(text));
+        assert_eq!(run(code, &source), expected.trim_end(), "{file}");
     }
 }
 

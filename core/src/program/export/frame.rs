@@ -202,7 +202,9 @@ fn shr(x: i64, y: i64) -> i64 {
             Self::Python => "",
             Self::C => "#include <inttypes.h>\n#include <stdio.h>\n#include <stdlib.h>\n\n",
             Self::JavaScript => "\"use strict\";\n\n",
-            Self::Rust => "#![allow(unused, nonstandard_style)]\n\n",
+            Self::Rust => {
+                "#![allow(unused, nonstandard_style, arithmetic_overflow, overflowing_literals)]\n\n"
+            }
         }
     }
 
