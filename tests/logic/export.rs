@@ -86,6 +86,9 @@ if n > 10 {
 }
 solutions = n + x;";
 
+/// The word that stands in the frames for what is said of an index outside.
+const WORD: &str = "OUTSIDE = n; b[0] = OUTSIDE; solutions = b[0];";
+
 fn tool(export: Export) -> (CodeLanguage, &'static str) {
     match export {
         Export::Python => (CodeLanguage::Python, "python3"),
@@ -129,7 +132,7 @@ fn check(export: Export) {
         fs::write(&source, &file).unwrap();
         assert_eq!(run(code, &source), COUNTS, "{file}");
     }
-    for (at, text) in [NEVER].into_iter().enumerate() {
+    for (at, text) in [NEVER, WORD].into_iter().enumerate() {
         let source = folder.0.join(format!("other{at}.{}", export.ending()));
         let file = exported(export, text);
         fs::write(&source, &file).unwrap();

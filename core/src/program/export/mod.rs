@@ -65,8 +65,8 @@ impl Export {
     #[must_use]
     pub fn text(self, program: &Program, outside: &str) -> String {
         let mut writer = Writer::new(self, program, is_plain(program));
-        writer.program();
-        writer.text.replace("OUTSIDE", outside)
+        writer.program(outside);
+        writer.text
     }
 }
 

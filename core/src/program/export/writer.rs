@@ -26,11 +26,12 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the file.
-    pub(super) fn program(&mut self) {
+    /// Writes the file, with the words that it says of an index outside its array.
+    pub(super) fn program(&mut self, outside: &str) {
         let program = self.program;
         if program.names().any(|(_, is_array)| is_array) {
-            self.text.push_str(self.export.arrays());
+            let arrays = self.export.arrays();
+            self.text.push_str(&arrays.replace("OUTSIDE", outside));
         } else if self.export == Export::C {
             self.text.push_str("static int64_t side;\n\n");
         }
