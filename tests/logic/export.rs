@@ -1,6 +1,6 @@
 //! A reader's program as a file in another language, compiled or run.
 
-use std::{fmt::Write, fs};
+use std::{collections::BTreeSet, fmt::Write, fs};
 
 use bitqueens::{
     pages::write::WritePage,
@@ -159,6 +159,34 @@ fn an_exported_program_counts_in_javascript() {
 #[test]
 fn an_exported_program_counts_in_rust() {
     check(Export::Rust);
+}
+
+/// Every word of a file is a name that its reader may have taken, for a number or for an array.
+#[test]
+fn every_word_of_the_file_can_be_a_name() {
+    let is_part = |part: char| part.is_ascii_alphanumeric() || part == '_';
+    let is_program = |line: &String| Program::read(&format!("{line}{HIGH}")).is_ok();
+    for export in Export::ALL {
+        let (code, tool) = tool(export);
+        if !can_run(&format!("an exported program in {}", code.name()), tool) {
+            continue;
+        }
+        let folder = Folder::new(&format!("names-{}", export.name()));
+        let source = folder.0.join(format!("names.{}", export.ending()));
+        let file = exported(export, HIGH);
+        let words: BTreeSet<_> = file.split(|part| !is_part(part)).collect();
+        for form in ["", "[0]"] {
+            let lines = words.iter().map(|word| format!("{word}{form} += 0;\n"));
+            let lines: Vec<_> = lines.filter(is_program).collect();
+            assert!(lines.contains(&format!("add{form} += 0;\n")), "{lines:?}");
+            // A program has at most 60 names, and this one has nine of its own.
+            for lines in lines.chunks(50) {
+                let file = exported(export, &(lines.concat() + HIGH));
+                fs::write(&source, &file).unwrap();
+                assert_eq!(run(code, &source), COUNTS, "{file}");
+            }
+        }
+    }
 }
 
 #[test]

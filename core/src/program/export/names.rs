@@ -34,7 +34,7 @@ impl Export {
                  inline int long register restrict return short signed sizeof static struct switch typedef \
                  union unsigned void volatile while asm typeof bool true false alignas alignof constexpr \
                  nullptr static_assert thread_local unix linux NULL EOF stdin stdout stderr errno int64_t \
-                 uint64_t calloc side at AT array count add sub neg shl shr"
+                 uint64_t size_t PRId64 calloc side at AT array count add sub neg shl shr"
             }
             Self::JavaScript => {
                 "arguments await break case catch class const continue debugger default delete do else enum \
