@@ -33,7 +33,10 @@ impl Tally {
         let size = size(n)?;
         let ledger = match ledger {
             None => Ledger::new(plan(size)),
-            Some(text) => text.trim_end().parse::<Ledger>().map_err(no_such_text)?,
+            Some(text) => {
+                let text = text.trim_start_matches('\u{feff}').trim_end();
+                text.parse::<Ledger>().map_err(no_such_text)?
+            }
         };
         let counted = ledger.plan().size();
         if counted != size {

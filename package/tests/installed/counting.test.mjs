@@ -72,7 +72,8 @@ test("options may be null", async () => {
 
 test("a finished ledger needs no worker", async () => {
   const { ledger } = await count(14);
-  const again = await count(14, { ledger: `${ledger}\n`, onProgress: assert.fail });
+  // As some editors keep it: behind a byte order mark, with the end of the line.
+  const again = await count(14, { ledger: `\ufeff${ledger}\n`, onProgress: assert.fail });
   assert.deepEqual([again.total, again.ledger.split(" ").at(-2)], [365_596n, ledger.split(" ").at(-2)]);
 });
 
