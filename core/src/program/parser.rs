@@ -14,7 +14,7 @@ pub const MOST_OPERATORS: usize = 300;
 pub const MOST_NAMES: usize = 60;
 
 /// The names that have a value before the first line.
-pub(super) const GIVEN: [&str; 2] = ["n", "mask"];
+const GIVEN: [&str; 2] = ["n", "mask"];
 
 /// A name of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     ProgramError,
     code::{Instruction, compile},
-    parser::{GIVEN, Name, parse},
+    parser::{Name, parse},
     syntax::Statement,
 };
 
@@ -55,12 +55,6 @@ impl Program {
         self.names
             .iter()
             .map(|name| (name.text.as_str(), name.is_array))
-    }
-
-    /// Tells whether a name has its value before the first line.
-    #[must_use]
-    pub fn is_given(name: &str) -> bool {
-        GIVEN.contains(&name)
     }
 
     /// The place of a name in the list of names.
