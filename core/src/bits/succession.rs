@@ -1,7 +1,6 @@
 //! The step from one combination to the next.
 
 use super::Choice;
-use super::choice::ones;
 
 /// The step from a word to the next larger one with as many ones.
 ///
@@ -51,13 +50,5 @@ impl Choice {
     #[must_use]
     pub fn after(self, word: u32) -> Option<Succession> {
         (self.contains(word) && word != self.last()).then(|| Succession::of(word))
-    }
-
-    /// The previous word; `None` when the word is the first, or not one of the choice.
-    #[must_use]
-    pub fn before(self, word: u32) -> Option<u32> {
-        let mask = ones(self.things());
-        (self.contains(word) && word != self.first())
-            .then(|| mask ^ Succession::of(mask ^ word).next)
     }
 }
