@@ -733,8 +733,5 @@ fn the_tables_of_bits_are_what_the_words_are() {
         "combinations",
         &format!("in {} ways", Choice::new(5, 3).unwrap().words().len()),
     );
-    assert_eq!(
-        Choice::new(6, 2).unwrap().words().next_back(),
-        Some(0b11_0000)
-    );
+    assert_eq!(Choice::new(6, 2).unwrap().words().last(), Some(0b11_0000));
 }

@@ -84,7 +84,7 @@ impl Choice {
 }
 
 /// A word of `count` ones on the right, at most 32.
-pub(super) const fn ones(count: u8) -> u32 {
+const fn ones(count: u8) -> u32 {
     match u32::MAX.checked_shr(Choice::MOST as u32 - count as u32) {
         Some(ones) => ones,
         None => 0,

@@ -84,12 +84,12 @@ impl Choice {
     }
 
     /// The rank of a word that is known to be one of the choice.
-    pub(super) fn rank_of(self, word: u32) -> u32 {
+    fn rank_of(self, word: u32) -> u32 {
         self.rank_steps(word).last().map_or(0, |step| step.rank)
     }
 
     /// The word of a rank that is known to be below the count.
-    pub(super) fn word_at(self, mut rank: u32) -> u32 {
+    fn word_at(self, mut rank: u32) -> u32 {
         let mut wanted = self.chosen();
         let mut word = 0;
         for bit in (0..self.things()).rev() {
