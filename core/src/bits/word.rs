@@ -125,12 +125,6 @@ impl Word {
         Self::cut(self.value & !Self::only(bit, self.width).value, self.width)
     }
 
-    /// Flips a bit: `x ^ (1 << bit)`. A bit outside the word changes nothing.
-    #[must_use]
-    pub const fn toggled(self, bit: u8) -> Self {
-        Self::cut(self.value ^ Self::only(bit, self.width).value, self.width)
-    }
-
     /// One bit alone: `1 << bit`, or 0 for a bit outside the word.
     #[must_use]
     pub const fn only(bit: u8, width: Width) -> Self {
