@@ -69,7 +69,7 @@ impl Document {
 
     /// The method of the ladder whose page it is.
     pub fn method(&self) -> Option<Method> {
-        let method = self.address.tail.parse().ok();
+        let method = Method::from_name(&self.address.tail);
         method.filter(|_| self.address.route == Route::Ladder)
     }
 

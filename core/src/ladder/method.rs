@@ -1,7 +1,6 @@
 //! The methods, from the one that tries everything to the one that counts in workers.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::form::Form;
 use super::leaf::LeafRule;
@@ -175,23 +174,3 @@ impl fmt::Display for Method {
         f.pad(self.name())
     }
 }
-
-impl FromStr for Method {
-    type Err = MethodError;
-
-    fn from_str(name: &str) -> Result<Self, MethodError> {
-        Self::from_name(name).ok_or(MethodError)
-    }
-}
-
-/// The error for a name that no method and no form has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MethodError;
-
-impl fmt::Display for MethodError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no method or form of the ladder has this name")
-    }
-}
-
-impl std::error::Error for MethodError {}

@@ -42,7 +42,7 @@ pub use code::{Code, KERNEL};
 pub use estimate::{Estimate, Rate};
 pub use form::Form;
 pub use leaf::LeafRule;
-pub use method::{Gives, Method, MethodError, TestKind};
+pub use method::{Gives, Method, TestKind};
 pub use run::{FormError, Run};
 pub use tally::{SearchFigures, SearchObserver};
 pub use timing::Timing;

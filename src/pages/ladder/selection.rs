@@ -1,6 +1,6 @@
 //! Methods, boards, form and time limit that the reader chose, and how an address names them.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use super::{Gallery, LadderPage, MethodWalk, RECORDED_SIZE, words};
 use crate::{
@@ -145,9 +145,9 @@ impl MethodSet {
             Self::ALL_NAME => return (Self::ALL, true),
             _ => {}
         }
-        let methods = || names.split(',').map(Method::from_str);
+        let methods = || names.split(',').map(Method::from_name);
         let known: Self = methods().flatten().collect();
-        let methods_known = methods().all(|method| method.is_ok());
+        let methods_known = methods().all(|method| method.is_some());
         (
             if known.is_empty() { Self::ALL } else { known },
             methods_known,
@@ -190,7 +190,7 @@ impl Linked for LadderPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         let query = &address.query;
         self.selection = selected(self.selection, query, problems);
-        let named = (!address.tail.is_empty()).then(|| address.tail.parse().ok());
+        let named = (!address.tail.is_empty()).then(|| Method::from_name(&address.tail));
         let open = named.and_then(|method| problems.take(method.ok_or(words::NO_SUCH_PAGE)));
         self.show(open);
         if open == Some(WITH_GALLERY)
