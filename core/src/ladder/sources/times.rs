@@ -96,17 +96,6 @@ impl fmt::Display for Printed {
     }
 }
 
-impl Unit {
-    /// The milliseconds of the last digit; a shorter time is printed as 0.
-    #[must_use]
-    pub const fn millis(self) -> u32 {
-        match self {
-            Self::Millisecond | Self::Thousandth => 1,
-            Self::Hundredth => 10,
-        }
-    }
-}
-
 /// A row that prints all solutions.
 pub(super) const fn total(side: u8, total: u64, millis: u32) -> TimeRow {
     TimeRow {
