@@ -13,21 +13,13 @@ pub struct Record {
     pub unique: RecordedFigure,
 }
 
-/// A printed figure, which may be a rounded one.
+/// A printed figure, which may have lost its last digits: the table keeps 15 of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordedFigure {
     /// As printed.
     pub printed: u64,
     /// The exact count.
     pub exact: u64,
-}
-
-impl RecordedFigure {
-    /// Tests whether the printed figure has lost its last digits: the table keeps 15 of them.
-    #[must_use]
-    pub const fn is_rounded(self) -> bool {
-        self.printed != self.exact
-    }
 }
 
 /// Source 003's records. It calls N = 27 unsolved; that was before 2016.
