@@ -17,14 +17,6 @@ pub struct Class {
     pub members: Vec<Member>,
 }
 
-impl Class {
-    /// The member that stands for the class: the first that the search finds.
-    #[must_use]
-    pub fn representative(&self) -> &Member {
-        &self.members[0]
-    }
-}
-
 /// One solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -47,7 +39,7 @@ pub struct Member {
 /// let classes = classes(Size::new(4)?);
 /// assert_eq!(classes.len(), 1);
 /// assert_eq!(classes[0].symmetry, Symmetry::QuarterTurn);
-/// assert_eq!(classes[0].representative().solution.bits(), [0b0010, 0b1000, 0b0001, 0b0100]);
+/// assert_eq!(classes[0].members[0].solution.bits(), [0b0010, 0b1000, 0b0001, 0b0100]);
 /// # Ok::<(), bitqueens_core::solver::SizeError>(())
 /// ```
 #[must_use]
