@@ -178,10 +178,10 @@ fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
             html.contains("<figure data-code=\"chunked.rs\">"),
             method == Method::Fast
         );
-        for source in method.sources() {
+        for (source, _) in method.routines() {
             contains(
                 &html,
-                &[&format!("<a href=\"{}\"", source_name(source).url)],
+                &[&format!("<a href=\"{}\"", source_name(*source).url)],
             );
         }
         let first = method == Method::BruteForce;

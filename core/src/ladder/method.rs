@@ -64,12 +64,7 @@ pub enum TestKind {
 }
 
 impl Method {
-    /// The documents that describe the method; none for the site's own.
-    pub fn sources(self) -> impl Iterator<Item = SourceDocument> {
-        self.routines().iter().map(|(source, _)| *source)
-    }
-
-    /// The name of the method's routine in each document that names it.
+    /// The documents that describe the method, each with the name of its routine there; none for the site's own.
     #[must_use]
     pub const fn routines(self) -> &'static [(SourceDocument, &'static str)] {
         match self {
