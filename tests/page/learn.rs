@@ -405,7 +405,9 @@ fn a_figure_that_was_moved_says_its_values_and_prints_those_of_the_text() {
         contains(text, &["left\" data-value=\"2\"", result]);
         contains(
             text,
-            &["<span class=\"of-hand\"><span>With </span><code class=\"whole\" translate=\"no\">left = 00010010<"],
+            &[
+                "<span class=\"of-hand\"><span>With </span><code class=\"whole\" translate=\"no\">left = 00010010<",
+            ],
         );
     }
     press(&mut program, 0, &Press::Back);
