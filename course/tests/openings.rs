@@ -1,29 +1,13 @@
 //! The answer of an opening is worked out while it is read, and mistakes in one are found.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-use bitqueens_course::{
-    Asked, Lang, Lesson,
-    reader::{Files, course, files, folder},
-};
+mod support;
 
-/// The course's own text.
-fn texts() -> Files {
-    files(&folder()).unwrap()
-}
+use bitqueens_course::{Asked, Lesson};
+use support::changed;
 
 #[test]
 fn the_answer_of_an_opening_is_worked_out_while_reading() {
-    let of = |slug: &str, from: &str, to: &str| {
-        let mut files = texts();
-        for language in Lang::ALL.map(Lang::tag) {
-            let text = files
-                .get_mut(&format!("lessons/{slug}.{language}.md"))
-                .unwrap();
-            assert!(text.contains(from), "{slug} has no {from}");
-            *text = text.replacen(from, to, 1);
-        }
-        course(&files).map_err(|mistakes| mistakes[0].to_string())
-    };
     for (slug, from, to, words) in [
         (
             "row",
@@ -62,12 +46,12 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "has no `hint`",
         ),
     ] {
-        let said = of(slug, from, to).unwrap_err();
+        let said = changed(slug, from, to).unwrap_err();
         assert!(said.contains(words), "{slug}: {said}");
     }
     // The answer follows what is asked.
     let right = |slug: &str, from: &str, to: &str| {
-        let courses = of(slug, from, to).unwrap();
+        let courses = changed(slug, from, to).unwrap();
         let answers = courses.iter().map(|course| {
             let lesson = course.lessons.iter().find(|lesson| lesson.slug == slug);
             let opening = lesson.and_then(Lesson::opening).unwrap();
@@ -95,6 +79,6 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
     let lines = right("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`");
     assert_eq!(lines, (false, 213));
     // It stands at the top.
-    let below = of("row", "```opening\n", "A paragraph.\n\n```opening\n").unwrap_err();
+    let below = changed("row", "```opening\n", "A paragraph.\n\n```opening\n").unwrap_err();
     assert!(below.contains("begins with its `opening`"), "{below}");
 }

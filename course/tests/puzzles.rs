@@ -2,18 +2,13 @@
 //! it, by all of them.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod support;
+
 use std::collections::HashSet;
 
 use bitqueens_core::bits::{Operator, Puzzle, PuzzleVerdict, Scope, View, Wanted, Word};
-use bitqueens_course::{
-    Lang, Lesson, LessonPuzzle,
-    reader::{Files, course, files, folder},
-};
-
-/// The course's own text.
-fn texts() -> Files {
-    files(&folder()).unwrap()
-}
+use bitqueens_course::{Lesson, LessonPuzzle, reader::course};
+use support::{changed, texts};
 
 fn lessons() -> Vec<Lesson> {
     course(&texts()).unwrap().swap_remove(0).lessons
@@ -282,17 +277,7 @@ fn an_answer_is_taken_with_as_many_operators_as_are_allowed() {
 #[test]
 fn mistakes_in_a_puzzle_are_found_with_their_line() {
     let file = "lessons/lowest.ja.md";
-    let of = |from: &str, to: &str| {
-        let mut files = texts();
-        for language in Lang::ALL.map(Lang::tag) {
-            let text = files
-                .get_mut(&format!("lessons/lowest.{language}.md"))
-                .unwrap();
-            assert!(text.contains(from), "lowest has no {from}");
-            *text = text.replacen(from, to, 1);
-        }
-        course(&files).map_err(|mistakes| mistakes[0].to_string())
-    };
+    let of = |from: &str, to: &str| changed("lowest", from, to);
     let line = |from: &str| {
         let before = texts()[file]
             .split(from)

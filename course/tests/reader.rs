@@ -1,15 +1,10 @@
 //! Mistakes in a text are found with their file and line.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-use bitqueens_course::{
-    CourseFile, Lang, Lesson,
-    reader::{Files, course, files, folder},
-};
+mod support;
 
-/// The course's own text.
-fn texts() -> Files {
-    files(&folder()).unwrap()
-}
+use bitqueens_course::{CourseFile, Lesson, reader::course};
+use support::{changed, texts};
 
 /// What is said of the course with a text replaced in one file.
 fn said(file: &str, from: &str, to: &str) -> Vec<String> {
@@ -19,18 +14,6 @@ fn said(file: &str, from: &str, to: &str) -> Vec<String> {
     *text = text.replacen(from, to, 1);
     let mistakes = course(&files).map_or_else(|mistakes| mistakes, |_| Vec::new());
     mistakes.iter().map(ToString::to_string).collect()
-}
-
-/// The first mistake where a text stands in place of another in every language.
-#[track_caller]
-fn first_said<const N: usize>(files_of: [&str; N], from: &str, to: &str) -> String {
-    let mut files = texts();
-    for file in files_of {
-        let text = files.get_mut(file).unwrap();
-        assert!(text.contains(from), "{from}");
-        *text = text.replace(from, to);
-    }
-    course(&files).unwrap_err()[0].to_string()
 }
 
 /// Asserts that one mistake is found, in the line of that text.
@@ -189,7 +172,7 @@ fn what_is_named_is_known() {
         ("part: words 4", "part: words 5", "lesson"),
         ("```fault", "```faults", "`faults` is no block"),
     ] {
-        let said = first_said([JA, EN], from, to);
+        let said = changed("shift", from, to).unwrap_err();
         assert!(
             said.starts_with("lessons/") && said.contains(words),
             "{said}"
@@ -353,8 +336,7 @@ fn a_formula_asks_for_what_can_be_drawn_and_worked_out() {
         ("view: signed", "view: sign", "`sign` is no view"),
         ("answer:", "after:", "`exercise` has no `after`"),
     ] {
-        let files = ["lessons/arithmetic.ja.md", "lessons/arithmetic.en.md"];
-        let said = first_said(files, from, to);
+        let said = changed("arithmetic", from, to).unwrap_err();
         assert!(said.contains(words), "{to}: {said}");
     }
 }
@@ -362,12 +344,8 @@ fn a_formula_asks_for_what_can_be_drawn_and_worked_out() {
 #[test]
 fn a_value_in_a_text_has_1_to_32_bits() {
     for form in ["b1", "b32"] {
-        let mut files = texts();
-        for file in ["lessons/arithmetic.ja.md", "lessons/arithmetic.en.md"] {
-            let text = files.get_mut(file).unwrap();
-            *text = text.replace("{result:b}", &format!("{{result:{form}}}"));
-        }
-        assert!(course(&files).is_ok(), "{form}");
+        let to = format!("{{result:{form}}}");
+        assert!(changed("arithmetic", "{result:b}", &to).is_ok(), "{form}");
     }
 }
 
@@ -383,8 +361,7 @@ fn a_picture_has_a_board_that_it_can_be_drawn_on() {
         ("backtrack", "tree; N = 4", "tree; N = 9", "up to 8"),
         ("cost", "costs; N = 8", "costs; N = 27", "up to 8"),
     ] {
-        let files = Lang::ALL.map(|of| format!("lessons/{lesson}.{}.md", of.tag()));
-        let said = first_said(files.each_ref().map(String::as_str), from, to);
+        let said = changed(lesson, from, to).unwrap_err();
         assert!(said.contains(words), "{to}: {said}");
     }
 }
