@@ -46,6 +46,9 @@ const ENDINGS: [&str; 9] = [
     "xml",
 ];
 
+/// What is written behind a file's own name, for each way of compressing.
+pub(crate) const ADDED: [&str; 2] = ["br", "gz"];
+
 /// Writes `FILE.br` and `FILE.gz` beside each file of the folder, where they are smaller than the file.
 pub(crate) fn compress(options: &Options) -> Result<(), Failure> {
     let folder = &options.folder;
@@ -91,10 +94,8 @@ fn compress_all(left: &Mutex<Vec<PathBuf>>) -> Result<[usize; 3], Failure> {
         };
         let plain = read(&file)?;
         sums[0] += plain.len();
-        for (form, (ending, packed)) in [("br", brotli(&plain)), ("gz", gzip(&plain))]
-            .into_iter()
-            .enumerate()
-        {
+        let packed = [brotli(&plain), gzip(&plain)];
+        for (form, (ending, packed)) in ADDED.into_iter().zip(packed).enumerate() {
             let packed = packed.map_err(|error| format!("{}: {error}", file.display()))?;
             sums[form + 1] += packed.len().min(plain.len());
             if packed.len() < plain.len() {

@@ -16,6 +16,7 @@ use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 use crate::{
     Failure,
     build::{self, Kind, files},
+    compress,
     run::{say, step},
 };
 
@@ -143,7 +144,7 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
             files::ends_in(&name, "html") && first != options.language && first != REPORTS
         };
         // What `cargo xtask compress` writes beside each file is for a host that sends it.
-        let is_compressed = ["br", "gz"].iter().any(|of| files::ends_in(&name, of));
+        let is_compressed = compress::ADDED.iter().any(|of| files::ends_in(&name, of));
         if APART.contains(&first) || name.ends_with("404.html") || is_of_other || is_compressed {
             continue;
         }
