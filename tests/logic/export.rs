@@ -98,6 +98,14 @@ fn tool(export: Export) -> (CodeLanguage, &'static str) {
     }
 }
 
+/// The language of the files and an empty folder for them; `None` where this machine cannot run them.
+fn runnable(export: Export, what: &str) -> Option<(CodeLanguage, Folder)> {
+    let (code, tool) = tool(export);
+    let name = format!("an exported program in {}", code.name());
+    let folder = || Folder::new(&format!("{what}-{}", export.name()));
+    can_run(&name, tool).then(|| (code, folder()))
+}
+
 fn exported(export: Export, text: &str) -> String {
     export.text(&Program::read(text).expect(text), OUTSIDE)
 }
@@ -111,11 +119,9 @@ fn whole(program: WholeProgram) -> String {
 
 /// The programs that count right print it in a language.
 fn check(export: Export) {
-    let (code, tool) = tool(export);
-    if !can_run(&format!("an exported program in {}", code.name()), tool) {
+    let Some((code, folder)) = runnable(export, "export") else {
         return;
-    }
-    let folder = Folder::new(&format!("export-{}", export.name()));
+    };
     for (at, text) in [
         &listing_text(),
         NAMES,
@@ -167,11 +173,9 @@ fn every_word_of_the_file_can_be_a_name() {
     let is_part = |part: char| part.is_ascii_alphanumeric() || part == '_';
     let is_program = |line: &String| Program::read(&format!("{line}{HIGH}")).is_ok();
     for export in Export::ALL {
-        let (code, tool) = tool(export);
-        if !can_run(&format!("an exported program in {}", code.name()), tool) {
+        let Some((code, folder)) = runnable(export, "names") else {
             continue;
-        }
-        let folder = Folder::new(&format!("names-{}", export.name()));
+        };
         let source = folder.0.join(format!("names.{}", export.ending()));
         let file = exported(export, HIGH);
         let words: BTreeSet<_> = file.split(|part| !is_part(part)).collect();
@@ -194,11 +198,9 @@ fn an_index_outside_is_said_and_ends_the_program() {
     // An array is read in its own index, and in what is added to it.
     let text = "a[0] = 1; a[a[0] - 1] = n; a[a[0] - n] += a[0]; a[0] >>= 1; if n == 3 { x = a[a[0] - 4]; } solutions = a[0];";
     for export in Export::ALL {
-        let (code, tool) = tool(export);
-        if !can_run(&format!("an exported program in {}", code.name()), tool) {
+        let Some((code, folder)) = runnable(export, "outside") else {
             continue;
-        }
-        let folder = Folder::new(&format!("outside-{}", export.name()));
+        };
         let source = folder.0.join(format!("queens.{}", export.ending()));
         fs::write(&source, exported(export, text)).unwrap();
         let output = command(code, &source).output().unwrap();
