@@ -1,6 +1,6 @@
 //! A reader's program as a file in another language, compiled or run.
 
-use std::{collections::BTreeSet, fmt::Write, fs};
+use std::{collections::BTreeSet, fmt::Write, fs, path::Path, process::Command};
 
 use bitqueens::{
     pages::write::WritePage,
@@ -167,11 +167,25 @@ fn an_exported_program_counts_in_rust() {
     check(Export::Rust);
 }
 
+/// Tells whether a program may begin with a line.
+fn is_program(line: &str) -> bool {
+    Program::read(&format!("{line}{HIGH}")).is_ok()
+}
+
+/// Lines that each take a name change nothing in what a program counts.
+fn check_names(export: Export, code: CodeLanguage, source: &Path, lines: &[String]) {
+    // A program has at most 60 names, and this one has eleven of its own.
+    for lines in lines.chunks(49) {
+        let file = exported(export, &(lines.concat() + HIGH));
+        fs::write(source, &file).unwrap();
+        assert_eq!(run(code, source), COUNTS, "{file}");
+    }
+}
+
 /// Every word of a file is a name that its reader may have taken, for a number or for an array.
 #[test]
 fn every_word_of_the_file_can_be_a_name() {
     let is_part = |part: char| part.is_ascii_alphanumeric() || part == '_';
-    let is_program = |line: &String| Program::read(&format!("{line}{HIGH}")).is_ok();
     for export in Export::ALL {
         let Some((code, folder)) = runnable(export, "names") else {
             continue;
@@ -181,16 +195,30 @@ fn every_word_of_the_file_can_be_a_name() {
         let words: BTreeSet<_> = file.split(|part| !is_part(part)).collect();
         for form in ["", "[0]"] {
             let lines = words.iter().map(|word| format!("{word}{form} += 0;\n"));
-            let lines: Vec<_> = lines.filter(is_program).collect();
+            let lines: Vec<_> = lines.filter(|line| is_program(line)).collect();
             assert!(lines.contains(&format!("add{form} += 0;\n")), "{lines:?}");
-            // A program has at most 60 names, and this one has nine of its own.
-            for lines in lines.chunks(50) {
-                let file = exported(export, &(lines.concat() + HIGH));
-                fs::write(&source, &file).unwrap();
-                assert_eq!(run(code, &source), COUNTS, "{file}");
-            }
+            check_names(export, code, &source, &lines);
         }
     }
+}
+
+/// The compiler replaces a macro's name wherever it stands, so a file that takes one does not compile.
+#[test]
+fn every_macro_of_c_can_be_a_name() {
+    let Some((code, folder)) = runnable(Export::C, "macros") else {
+        return;
+    };
+    let source = folder.0.join("macros.c");
+    fs::write(&source, exported(Export::C, HIGH)).unwrap();
+    let mut compiler = Command::new("cc");
+    let macros = output(compiler.args(["-dM", "-E"]).arg(&source));
+    let names = macros
+        .lines()
+        .filter_map(|line| line.split([' ', '(']).nth(1));
+    let lines = names.map(|name| format!("{name} += 0;\n"));
+    let lines: Vec<_> = lines.filter(|line| is_program(line)).collect();
+    assert!(lines.contains(&"BUFSIZ += 0;\n".to_owned()), "{macros}");
+    check_names(Export::C, code, &source, &lines);
 }
 
 #[test]
