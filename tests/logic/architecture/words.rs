@@ -110,6 +110,34 @@ fn words_stand_in_the_files_for_words() {
     }
 }
 
+/// Rows and columns whose number stands apart from what is said of them. Japanese is written `行0から`.
+fn numbers_apart(source: &Source) -> Vec<String> {
+    let is_apart = |behind: &str| {
+        let number = behind.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        let word = number.strip_prefix(' ').unwrap_or_default();
+        number.len() < behind.len() && word.starts_with(is_japanese)
+    };
+    let has_one = |text: &&String| {
+        let mut names = text.match_indices(['行', '列']);
+        names.any(|(place, name)| is_apart(&text[place + name.len()..]))
+    };
+    let texts = source.literals.iter().filter(has_one);
+    texts
+        .map(|text| format!("{} says \"{text}\"", source.path))
+        .collect()
+}
+
+#[test]
+fn the_number_of_a_row_stands_at_its_word() {
+    keeps(numbers_apart);
+    catches(
+        numbers_apart,
+        "src/pages/x/words.rs",
+        "f(\"行0 からさらに上へ\")",
+        "f(\"各行 1 つ、行0から列2 x まで\")",
+    );
+}
+
 /// Where the languages stand, a line each.
 const LANGUAGES: &str = "course/src/model/lang.rs";
 

@@ -49,9 +49,9 @@ phrases! {
     BOARDS: Ja "これまでに数えた N", En "What you have counted";
     KNOWN: Ja "公表されている解の数", En "Published total";
     NEEDS: Ja "時間の見込み", En "Expected time";
-    NEEDS_COUNTED: Ja "時間の見込みは、ここで最後に 1 秒以上かけて数えた N の時間からのものです。行を選ぶと、その N を数えられます。",
+    NEEDS_COUNTED: Ja "時間の見込みは、ここで最後に 1 秒以上かけて数えた N の時間から求めています。行を選ぶと、その N を数えられます。",
         En "Expected times follow from your last count of a second or more. Choosing a row chooses its N.";
-    NEEDS_MEASURED: Ja "時間の見込みは、このコンピューターの速さを短く測ったものなので、幅があります。1 秒以上かかる N を数えると、その時間からの見込みになります。行を選ぶと、その N を数えられます。",
+    NEEDS_MEASURED: Ja "時間の見込みは、このコンピューターの速さを短い時間で測って求めているので、幅があります。1 秒以上かかる N を数えると、その時間から求め直します。行を選ぶと、その N を数えられます。",
         En "Expected times are from a short measurement, so each is a range. A count of a second or more replaces it. Choosing a row chooses its N.";
     NEEDS_RECORDED: Ja "時間の見込みは、このコンピューターの速さを測り終えると出ます。行を選ぶと、その N を数えられます。",
         En "Expected times appear when this machine has been measured. Choosing a row chooses its N.";

@@ -14,7 +14,7 @@ phrases! {
 
     IDEA_START: Ja "空いているマスを 1 で表します。すべて空いているので、1 を n 個並べた `mask` と同じです。",
         En "A free square is a 1. All are free, so the word is `mask`, n ones.";
-    IDEA_WHILE: Ja "行0 からさらに上へ戻ると `row` は -1 になり、そこで探索が終わります。",
+    IDEA_WHILE: Ja "行0からさらに上へ戻ると `row` は -1 になり、そこで探索が終わります。",
         En "Going up from row 0 makes `row` -1, and there the search ends.";
     IDEA_IF_FREE: Ja "空いているマスが 1 つもなければ、その行の `bitmap` は 0 です。",
         En "Where no square is free, the `bitmap` of the row is 0.";
