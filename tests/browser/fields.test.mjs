@@ -103,6 +103,21 @@ const byInputMethod = ([name, key]) => {
   return composing && behind && read() === before;
 };
 
+/** Waits until the reader has rested: nothing has changed for 120 ms, however late the changes come. Runs in the page. */
+const rested = () => new Promise((rested) => {
+  let clock;
+  const begin = () => {
+    clearTimeout(clock);
+    clock = setTimeout(() => {
+      watch.disconnect();
+      rested();
+    }, 150);
+  };
+  const watch = new MutationObserver(begin);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  begin();
+});
+
 /** What people do in a field: each says what went wrong. */
 const WAYS = {
   async "undo and redo"(page, field, { takes }) {
@@ -151,17 +166,17 @@ const WAYS = {
   // The last one: it leaves the page.
   async "a reload at once"(page, field, { name, takes, kept }) {
     if (kept === "nowhere") return "";
-    // A reader rests when nothing has changed for 120 ms.
-    if (kept === "address") await page.waitForFunction((since) => performance.now() > since + 150, await page.evaluate(() => performance.now()));
-    await reloaded(page, () => field.evaluate((field, [typed, kept]) => {
+    if (kept === "address") await page.evaluate(rested);
+    await reloaded(page, () => field.evaluate(async (field, [typed, kept]) => {
+      const before = location.href;
       field.value = typed;
       field.dispatchEvent(new Event("input", { bubbles: true }));
       // An address is written when the page is drawn, long before a hand has come from one key to the next.
-      if (kept === "address") requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
-      else location.reload();
+      while (kept === "address" && location.href === before) await new Promise(requestAnimationFrame);
+      location.reload();
     }, [TYPED[takes][2], kept]));
     await unfold(page);
-    const there = await page.waitForFunction(named, name, { timeout: 5_000 }).catch(() => undefined);
+    const there = await page.waitForFunction(named, name).catch(() => undefined);
     if (there === undefined) return "the field is gone";
     const value = await page.inputValue(`[data-field-kind="${name}"]`);
     return TYPED[takes][3].test(value) ? "" : value;
