@@ -168,7 +168,7 @@ test("closed in the middle and opened again, it goes on from its record", async 
     await again.waitForSelector("[data-count][data-state=running]:not([data-progress='0.0000'])");
     await goOn(again);
     await finished(again, MIDDLE);
-    assert.equal(await again.evaluate((n) => localStorage.getItem(`bitqueens.ledger.${n}`), MIDDLE), null);
+    await again.waitForFunction((n) => localStorage.getItem(`bitqueens.ledger.${n}`) === null, MIDDLE);
     assert.deepEqual(again.said, []);
   });
 });

@@ -30,7 +30,7 @@ test("what one tab has counted is there after another tab has counted something 
     await other.waitForSelector("[data-saved]");
     await action(other, "resume");
     await done(other, TOTAL);
-    assert.equal(await stored(other, RECORD), null);
+    await other.waitForFunction((key) => localStorage.getItem(key) === null, RECORD);
     assert.deepEqual(other.said, []);
   });
 });
