@@ -167,13 +167,16 @@ const WAYS = {
   async "a reload at once"(page, field, { name, takes, kept }) {
     if (kept === "nowhere") return "";
     if (kept === "address") await page.evaluate(rested);
-    await reloaded(page, () => field.evaluate(async (field, [typed, kept]) => {
+    await reloaded(page, () => field.evaluate((field, [typed, kept]) => {
       const before = location.href;
       field.value = typed;
       field.dispatchEvent(new Event("input", { bubbles: true }));
       // An address is written when the page is drawn, long before a hand has come from one key to the next.
-      while (kept === "address" && location.href === before) await new Promise(requestAnimationFrame);
-      location.reload();
+      const leave = () => {
+        if (kept === "address" && location.href === before) requestAnimationFrame(leave);
+        else location.reload();
+      };
+      leave();
     }, [TYPED[takes][2], kept]));
     await unfold(page);
     const there = await page.waitForFunction(named, name).catch(() => undefined);
