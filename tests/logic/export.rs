@@ -167,18 +167,23 @@ fn an_exported_program_counts_in_rust() {
     check(Export::Rust);
 }
 
-/// Tells whether a program may begin with a line.
-fn is_program(line: &str) -> bool {
-    Program::read(&format!("{line}{HIGH}")).is_ok()
-}
-
-/// Lines that each take a name change nothing in what a program counts.
-fn check_names(export: Export, code: CodeLanguage, source: &Path, lines: &[String]) {
-    // A program has at most 60 names, and this one has eleven of its own.
-    for lines in lines.chunks(49) {
-        let file = exported(export, &(lines.concat() + HIGH));
-        fs::write(source, &file).unwrap();
-        assert_eq!(run(code, source), COUNTS, "{file}");
+/// The names among some words, each taken for a number and for an array, change nothing in what a program counts. `sure` is
+/// one of them.
+fn check_names(export: Export, code: CodeLanguage, source: &Path, words: &[&str], sure: &str) {
+    let is_program = |line: &String| Program::read(&format!("{line}{HIGH}")).is_ok();
+    for form in ["", "[0]"] {
+        let lines = words.iter().map(|word| format!("{word}{form} += 0;\n"));
+        let lines: Vec<_> = lines.filter(is_program).collect();
+        assert!(
+            lines.contains(&format!("{sure}{form} += 0;\n")),
+            "{lines:?}"
+        );
+        // A program has at most 60 names, and this one has eleven of its own.
+        for lines in lines.chunks(49) {
+            let file = exported(export, &(lines.concat() + HIGH));
+            fs::write(source, &file).unwrap();
+            assert_eq!(run(code, source), COUNTS, "{file}");
+        }
     }
 }
 
@@ -193,12 +198,8 @@ fn every_word_of_the_file_can_be_a_name() {
         let source = folder.0.join(format!("names.{}", export.ending()));
         let file = exported(export, HIGH);
         let words: BTreeSet<_> = file.split(|part| !is_part(part)).collect();
-        for form in ["", "[0]"] {
-            let lines = words.iter().map(|word| format!("{word}{form} += 0;\n"));
-            let lines: Vec<_> = lines.filter(|line| is_program(line)).collect();
-            assert!(lines.contains(&format!("add{form} += 0;\n")), "{lines:?}");
-            check_names(export, code, &source, &lines);
-        }
+        let words: Vec<_> = words.into_iter().collect();
+        check_names(export, code, &source, &words, "add");
     }
 }
 
@@ -212,13 +213,10 @@ fn every_macro_of_c_can_be_a_name() {
     fs::write(&source, exported(Export::C, HIGH)).unwrap();
     let mut compiler = Command::new("cc");
     let macros = output(compiler.args(["-dM", "-E"]).arg(&source));
-    let names = macros
-        .lines()
-        .filter_map(|line| line.split([' ', '(']).nth(1));
-    let lines = names.map(|name| format!("{name} += 0;\n"));
-    let lines: Vec<_> = lines.filter(|line| is_program(line)).collect();
-    assert!(lines.contains(&"BUFSIZ += 0;\n".to_owned()), "{macros}");
-    check_names(Export::C, code, &source, &lines);
+    let names = macros.lines();
+    let names = names.filter_map(|line| line.split([' ', '(']).nth(1));
+    let names: Vec<_> = names.collect();
+    check_names(Export::C, code, &source, &names, "BUFSIZ");
 }
 
 #[test]
