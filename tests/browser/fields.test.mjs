@@ -104,13 +104,13 @@ const byInputMethod = ([name, key]) => {
 };
 
 /** Waits until the reader has rested: nothing has changed for 120 ms, however late the changes come. Runs in the page. */
-const rested = () => new Promise((rested) => {
+const rested = () => new Promise((done) => {
   let clock;
   const begin = () => {
     clearTimeout(clock);
     clock = setTimeout(() => {
       watch.disconnect();
-      rested();
+      done();
     }, 150);
   };
   const watch = new MutationObserver(begin);
