@@ -1,6 +1,6 @@
 //! Compiling the programs with cargo.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::{Kind, page::Program, sources};
 use crate::{
@@ -10,54 +10,43 @@ use crate::{
     workspace,
 };
 
-/// Compiles the programs; returns their wasm files in the same order.
-pub(crate) fn compile(kind: Kind, programs: &[Program]) -> Result<Vec<PathBuf>, Failure> {
-    let mut compiled = Vec::new();
-    let (page, workers): (Vec<_>, Vec<_>) = programs.iter().partition(|program| program.is_page);
-    for (what, programs) in [("page", page), ("workers", workers)] {
-        step(&format!("Compiling the {what}"), || {
-            for program in programs {
-                let features = match kind {
-                    Kind::Release if program.is_page => SPLIT,
-                    _ => "",
-                };
-                compiled.push(binary(kind, &program.manifest, features, &program.name)?);
-            }
-            Ok(())
-        })?;
-    }
-    Ok(compiled)
-}
+/// A page in parts takes long to link, and cargo lets one command at a time into a folder. So it is compiled in a
+/// folder of its own, while the workers are compiled beside it.
+const IN_PARTS: &str = "parts";
 
-/// The feature of a program that is to be taken apart.
-const SPLIT: &str = "split";
+/// Compiles programs; returns their wasm files in the same order.
+pub(crate) fn compile(
+    what: &str,
+    kind: Kind,
+    programs: &[&Program],
+) -> Result<Vec<PathBuf>, Failure> {
+    step(&format!("Compiling the {what}"), || {
+        let programs = programs.iter();
+        programs.map(|program| binary(kind, program)).collect()
+    })
+}
 
 /// Compiles one program of a package; returns its wasm file.
 ///
 /// Taking a program apart needs what the linker knew: where addresses stand (relocations) and names. Only
-/// that program's own link is told so, dependencies are shared.
-pub(crate) fn binary(
-    kind: Kind,
-    manifest: &Path,
-    features: &str,
-    name: &str,
-) -> Result<PathBuf, Failure> {
+/// that program's own link is told so.
+pub(crate) fn binary(kind: Kind, program: &Program) -> Result<PathBuf, Failure> {
+    let (name, is_split) = (&program.name, program.is_page && kind == Kind::Release);
+    let mut folder = target_folder()?;
+    if is_split {
+        folder.push(IN_PARTS);
+    }
     let mut command = cargo();
-    command.args([
-        "rustc",
-        "--locked",
-        "--target",
-        WASM_TARGET,
-        "--manifest-path",
-    ]);
-    command
-        .arg(manifest)
-        .args(["--bin", name, "--features", features]);
+    command.args(["rustc", "--locked", "--target", WASM_TARGET]);
+    command.arg("--manifest-path").arg(&program.manifest);
+    command.arg("--target-dir").arg(&folder);
+    command.args(["--bin", name]);
     if kind == Kind::Release {
         command.args(["--release", "--config", &sources::renamed()?]);
     }
-    if features == SPLIT {
-        command.args(["--", "-Cstrip=none", "-Clink-arg=--emit-relocs"]);
+    if is_split {
+        command.args(["--features", "split", "--", "-Cstrip=none"]);
+        command.arg("-Clink-arg=--emit-relocs");
     }
     let failure = format!("{name} does not compile; the lines above say why");
     run(&mut command, &failure)?;
@@ -65,8 +54,10 @@ pub(crate) fn binary(
         Kind::Release => "release",
         Kind::Quick => "debug",
     };
-    let folder = target_folder()?.join(WASM_TARGET).join(profile);
-    Ok(folder.join(format!("{name}.wasm")))
+    Ok(folder
+        .join(WASM_TARGET)
+        .join(profile)
+        .join(format!("{name}.wasm")))
 }
 
 /// Builds the command `bitqueens` as it is installed; returns its path, which holds in every folder.

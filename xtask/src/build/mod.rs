@@ -73,18 +73,21 @@ const INSIDE: &str = "inside";
 pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     tools::ensure_wasm_target()?;
     let page = Page::read()?;
-    // The page's program is linked by one processor; the other compiles what writes the documents.
-    let compiled = thread::scope(|scope| {
-        let documents = scope.spawn(|| match kind {
-            Kind::Release => documents::compile(),
-            Kind::Quick => Ok(()),
-        });
-        let compiled = compile::compile(kind, page.programs());
-        let documents = documents
-            .join()
-            .unwrap_or_else(|_| Err("it panicked".into()));
-        documents.and(compiled)
-    })?;
+    let programs = page.programs().iter();
+    let (own, workers): (Vec<_>, Vec<_>) = programs.partition(|program| program.is_page);
+    let own = || compile::compile("page", kind, &own);
+    let workers = || compile::compile("workers", kind, &workers);
+    let compiled = match kind {
+        // One processor links the page; the other compiles what writes the documents, then the workers.
+        Kind::Release => thread::scope(|scope| {
+            let beside = scope.spawn(|| documents::compile().and_then(|()| workers()));
+            let own = own();
+            let beside = beside.join().unwrap_or_else(|_| Err("it panicked".into()));
+            Ok::<_, Failure>([own?, beside?])
+        })?,
+        Kind::Quick => [own()?, workers()?],
+    };
+    let compiled = compiled.concat();
 
     let staging = PathBuf::from(STAGING);
     files::empty(&staging)?;

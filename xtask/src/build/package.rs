@@ -9,6 +9,7 @@ use super::{
     Kind, bind,
     bundle::{Bundle, bundle},
     compile, files, optimise,
+    page::Program,
 };
 use crate::{
     Failure,
@@ -48,7 +49,12 @@ pub(crate) fn package() -> Result<(), Failure> {
         let own = PROGRAMS.map(|name| ("package/Cargo.toml", name));
         let of_site = names.map(|name| ("worker/Cargo.toml", name));
         for (manifest, name) in own.into_iter().chain(of_site) {
-            let wasm = compile::binary(Kind::Release, Path::new(manifest), "", name)?;
+            let program = Program {
+                name: name.to_owned(),
+                manifest: manifest.into(),
+                is_page: false,
+            };
+            let wasm = compile::binary(Kind::Release, &program)?;
             bind::bind(&wasm, name, &programs)?;
         }
         Ok(())
