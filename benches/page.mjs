@@ -27,9 +27,9 @@ async function seek(page, step) {
 }
 
 // Navigation to the first drawn board. The very first visit also starts the browser's processes.
-for (const side of sides) await visit(side, side.stepper, () => {});
+for (const side of sides) await visit(side, "step/", () => {});
 const opened = await alternated(9, (side) =>
-  visit(side, side.stepper, async (page) => {
+  visit(side, "step/", async (page) => {
     await page.waitForSelector("[data-stepper]");
     assert.equal((await stepper(page)).n, "4");
     return page.evaluate(() => window.watch.board);

@@ -9,8 +9,6 @@ const watch = readFileSync(new URL("watch.js", import.meta.url), "utf8");
 /** The sites that are measured: this build, and the other one where there is one. */
 export const sides = [{ name: "this", address: SITE }];
 if (process.env.AGAINST) sides.push({ name: "other", address: process.env.AGAINST });
-/** The stepper has a folder of its own; in an older build the site's own address opens it. */
-for (const side of sides) side.stepper = (await fetch(`${side.address}step/`)).ok ? "step/" : "";
 
 const rows = [["what", "budget ms", ...sides.flatMap(({ name }) => [`${name}: median ms`, "greatest ms"]), "measured"]];
 if (sides.length === 2) rows[0].push("medians", "greatest");
