@@ -31,7 +31,7 @@ pub(crate) fn compile(
 /// Taking a program apart needs what the linker knew: where addresses stand (relocations) and names. Only
 /// that program's own link is told so.
 pub(crate) fn binary(kind: Kind, program: &Program) -> Result<PathBuf, Failure> {
-    let (name, is_split) = (&program.name, program.is_page && kind == Kind::Release);
+    let (name, is_split) = (&program.name, program.is_split(kind));
     let mut folder = target_folder()?;
     if is_split {
         folder.push(IN_PARTS);

@@ -96,7 +96,7 @@ pub(crate) fn build(kind: Kind, url: Option<&str>) -> Result<Site, Failure> {
     let mut split = None;
     step("Writing the JavaScript of each program", || {
         for (program, wasm) in page.programs().iter().zip(&compiled) {
-            if kind == Kind::Release && program.is_page {
+            if program.is_split(kind) {
                 let pieces = split.insert(split::split(wasm, &work, &program.name)?);
                 bind::bind(&pieces.main, &program.name, &inside)?;
             } else {

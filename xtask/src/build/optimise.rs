@@ -46,19 +46,18 @@ pub(crate) fn optimise(folders: &[&Path], workers: &[String]) -> Result<(), Fail
 
 /// Makes wasm files smaller for a purpose of `smaller.mjs`.
 fn wasm(purpose: &str, files: &[PathBuf]) -> Result<(), Failure> {
-    run(Command::new("node").args([SMALLER, purpose]), files)
+    once(Command::new("node").args([SMALLER, purpose]), files)
 }
 
 /// Scripts and style sheets, each by itself and in its place.
 fn minify(files: &[PathBuf]) -> Result<(), Failure> {
     let mut command = Command::new(Path::new(TOOLS).join("esbuild"));
     command.args(["--minify", "--legal-comments=none", "--allow-overwrite"]);
-    run(command.args(["--outdir=.", "--outbase=."]), files)
+    once(command.args(["--outdir=.", "--outbase=."]), files)
 }
 
-/// Runs a program with files to make smaller. What an earlier build made from the same file by the same tools is
-/// copied instead.
-fn run(command: &mut Command, files: &[PathBuf]) -> Result<(), Failure> {
+/// Makes files smaller by a program. What an earlier build made from the same file by the same tools is copied instead.
+fn once(command: &mut Command, files: &[PathBuf]) -> Result<(), Failure> {
     let by = format!(
         "{command:?}{}{}",
         super::read(SMALLER)?,
@@ -77,19 +76,7 @@ fn run(command: &mut Command, files: &[PathBuf]) -> Result<(), Failure> {
     if new.is_empty() {
         return Ok(());
     }
-    let failure = "remove node_modules and try again";
-    let command = command.args(new.iter().map(|(file, _)| file));
-    let output = command.output().map_err(|error| {
-        format!(
-            "{} does not run ({error}); {failure}",
-            command.get_program().display()
-        )
-    })?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        let program = command.get_program().display();
-        return Err(format!("{program} failed; {failure}\n{said}"));
-    }
+    run(command.args(new.iter().map(|(file, _)| file)))?;
     // A file that is there is whole, whenever a build is stopped.
     for (file, made) in new {
         let begun = made.with_extension("begun");
@@ -97,4 +84,21 @@ fn run(command: &mut Command, files: &[PathBuf]) -> Result<(), Failure> {
         files::rename(&begun, &made)?;
     }
     Ok(())
+}
+
+/// Runs a program; where it fails, what it said is the reason.
+fn run(command: &mut Command) -> Result<(), Failure> {
+    let failure = "remove node_modules and try again";
+    let output = command.output().map_err(|error| {
+        format!(
+            "{} does not run ({error}); {failure}",
+            command.get_program().display()
+        )
+    })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let program = command.get_program().display();
+    Err(format!("{program} failed; {failure}\n{said}"))
 }

@@ -12,7 +12,7 @@ use lol_html::{
     rewrite_str,
 };
 
-use super::{PARTS, files, read, split::file_of};
+use super::{Kind, PARTS, files, read, split::file_of};
 use crate::Failure;
 
 const PAGE: &str = "index.html";
@@ -44,6 +44,13 @@ pub(crate) struct Program {
     pub(crate) manifest: PathBuf,
     /// True if it is the page's own; the others are workers.
     pub(crate) is_page: bool,
+}
+
+impl Program {
+    /// Tells whether a build takes it apart.
+    pub(crate) fn is_split(&self, kind: Kind) -> bool {
+        self.is_page && kind == Kind::Release
+    }
 }
 
 /// A new line in the page's head.
