@@ -18,6 +18,7 @@
 pub mod app;
 #[cfg(feature = "web")]
 pub mod browser;
+pub mod course;
 #[cfg(feature = "documents")]
 pub mod documents;
 pub mod draw;

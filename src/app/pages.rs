@@ -8,7 +8,7 @@ use yew::{Callback, Html};
 #[cfg(feature = "web")]
 use crate::site::PageContext;
 use crate::{
-    pages::{bits, count, home, ladder, learn, solve, step, write},
+    pages::{bits, count, home, ladder, learn, lesson, review, solve, step, teach, write},
     site::{Environment, Lazy, Page, Preferences, Route, SiteAction, lazy},
     text::Sentence,
 };
@@ -61,6 +61,13 @@ macro_rules! pages {
             }
         )*
 
+        /// The name of the file that a page opens with.
+        pub fn file(route: Route, environment: &Environment) -> Option<String> {
+            match route {
+                $(Route::$Page $(| Route::$mode)? => <$State as Page>::file(environment),)*
+            }
+        }
+
         /// Fetches the code of a page, and opens the page with what was stored. Where the program is not
         /// split, and for a page that was fetched before, it is ready at its first poll.
         pub fn fetch(route: Route, environment: Environment) -> Lazy<Rc<dyn LoadedPage>> {
@@ -77,6 +84,9 @@ pages! {
     Home: home, home::HomePage, home::HomeAction;
     Step or Embed: step, step::StepPage, step::StepAction;
     Learn: learn, learn::LearnPage, learn::LearnAction;
+    Lesson: lesson, lesson::LessonPage, lesson::LessonAction;
+    Review: review, review::ReviewPage, review::ReviewAction;
+    Teach: teach, teach::TeachPage, teach::TeachAction;
     Write: write, write::WritePage, write::WriteAction;
     Solve: solve, solve::SolvePage, solve::SolveAction;
     Bits: bits, bits::LabPage, bits::LabAction;
@@ -120,6 +130,7 @@ pub trait LoadedPage: Page + Any {
         &self,
         preferences: Preferences,
         is_open: bool,
+        keeps: bool,
         send: &Callback<Action>,
     ) -> Html;
 }
@@ -175,7 +186,7 @@ where
 
     #[cfg(feature = "web")]
     fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html {
-        self.view(&context(preferences, true, send))
+        self.view(&context(preferences, true, true, send))
     }
 
     #[cfg(feature = "web")]
@@ -183,9 +194,10 @@ where
         &self,
         preferences: Preferences,
         is_open: bool,
+        keeps: bool,
         send: &Callback<Action>,
     ) -> Html {
-        self.effects(&context(preferences, is_open, send))
+        self.effects(&context(preferences, is_open, keeps, send))
     }
 }
 
@@ -193,6 +205,7 @@ where
 fn context<A: 'static>(
     preferences: Preferences,
     is_open: bool,
+    keeps: bool,
     send: &Callback<Action>,
 ) -> PageContext<A>
 where
@@ -201,6 +214,7 @@ where
     PageContext {
         preferences,
         is_open,
+        keeps,
         send: send.reform(Action::from),
         shared: send.reform(|shared: SiteAction| Action::Shared(shared)),
     }

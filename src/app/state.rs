@@ -34,6 +34,22 @@ impl Pages {
         let mut pages = self.0.iter_mut();
         pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
+
+    /// Changes a page, where its code has arrived; tells whether it is another one then.
+    fn change(&mut self, page: Route, change: impl FnOnce(&mut dyn LoadedPage)) -> bool {
+        let Some(page) = self.get_mut(page) else {
+            return false;
+        };
+        let mut next = page.copied();
+        if let Some(next) = Rc::get_mut(&mut next) {
+            change(next);
+        }
+        let is_changed = *next != **page;
+        if is_changed {
+            *page = next;
+        }
+        is_changed
+    }
 }
 
 impl PartialEq for Pages {
@@ -143,7 +159,8 @@ impl State {
     /// Has every page store what has changed since another state, and hear what came of it.
     #[cfg(feature = "web")]
     pub(super) fn store_since(&mut self, before: &Self) {
-        let stored = self.pages().filter_map(|(route, page)| {
+        let keepers = self.pages().filter(|(route, _)| self.keeps(*route));
+        let stored = keepers.filter_map(|(route, page)| {
             let before = before.pages.get(route)?;
             let is_same = Rc::ptr_eq(before, page);
             (!is_same).then(|| page.store_since(&**before))?
@@ -162,7 +179,11 @@ impl State {
             Action::Open(address) => self.open_address(&address),
             Action::Arrived(route, page) => {
                 if self.pages.get(route).is_none() {
+                    let first = self.pages().find_map(|(_, page)| page.shared());
                     self.pages.0.push((route, page));
+                    if let Some(shared) = first {
+                        self.take_shared(route, &shared);
+                    }
                 }
                 self.arrive();
             }
@@ -214,6 +235,7 @@ impl State {
         let outcome = page.carry_out(action, self.preferences);
         if let Some(next) = outcome.next {
             *page = next;
+            self.share_from(route);
         }
         // A notice is about the action before; what happens by itself is no answer to it, and neither is the next key.
         if !outcome.leaves_notice || outcome.notice.is_some() {
@@ -230,7 +252,7 @@ impl State {
         }
         if address.route.page() != self.route.page() {
             // Nothing moves on a page that is not open.
-            self.change_page(&mut |page, _| page.leave());
+            self.change_page(&mut |page, _| page.leave(address.route));
         }
         self.route = address.route;
         self.opening = Some(Opening {
@@ -255,19 +277,71 @@ impl State {
             page.open_link(&opening.address, preferences, &mut problems);
         });
         self.notice = problems.sentence();
+        if let Some(address) = self.page().and_then(|page| page.elsewhere()) {
+            self.route = address.route;
+            self.opening = Some(Opening {
+                address,
+                failed: false,
+            });
+            self.arrive();
+        }
     }
 
     /// Changes the open page, where its code has arrived.
     fn change_page(&mut self, change: &mut dyn FnMut(&mut dyn LoadedPage, Preferences)) {
-        if let Some(page) = self.pages.get_mut(self.route.page()) {
-            let mut next = page.copied();
-            if let Some(next) = Rc::get_mut(&mut next) {
-                change(next, self.preferences);
-            }
-            if *next != **page {
-                *page = next;
+        let (route, preferences) = (self.route.page(), self.preferences);
+        if self.pages.change(route, |page| change(page, preferences)) {
+            self.share_from(route);
+        }
+    }
+
+    /// Gives what a page has in common with others to each of them.
+    fn share_from(&mut self, route: Route) {
+        let Some(shared) = self.pages.get(route).and_then(|page| page.shared()) else {
+            return;
+        };
+        let others: Vec<_> = self.pages().map(|(other, _)| other).collect();
+        for other in others.into_iter().filter(|other| *other != route) {
+            if self.take_shared(other, &shared) {
+                // It has gone on by itself, and has something new for the others.
+                return self.share_from(other);
             }
         }
+    }
+
+    /// Gives a page what it has in common with another one; tells whether it has changed that in turn.
+    fn take_shared(&mut self, route: Route, shared: &Rc<dyn Any>) -> bool {
+        let is_other = |pages: &Pages| {
+            let own = pages.get(route).and_then(|page| page.shared());
+            own.is_some_and(|own| !Rc::ptr_eq(&own, shared))
+        };
+        if !is_other(&self.pages) {
+            return false;
+        }
+        if let Some(page) = self.pages.get_mut(route) {
+            let mut next = page.copied();
+            if let Some(next) = Rc::get_mut(&mut next) {
+                next.take_shared(shared);
+            }
+            // Also where it equals the one before: all of them have one and the same.
+            *page = next;
+        }
+        is_other(&self.pages)
+    }
+
+    /// True if a page is there that has something in common with others: they open with it.
+    #[cfg(feature = "web")]
+    pub(super) fn has_shared(&self) -> bool {
+        self.pages().any(|(_, page)| page.shared().is_some())
+    }
+
+    /// True unless another page keeps what the page has in common with it: the first that arrived does.
+    #[cfg(feature = "web")]
+    pub(super) fn keeps(&self, route: Route) -> bool {
+        let shares = |page: &Rc<dyn LoadedPage>| page.shared().is_some();
+        let first = self.pages().find(|(_, page)| shares(page));
+        let is_other = first.is_some_and(|(first, _)| first != route);
+        !(is_other && self.pages.get(route).is_some_and(shares))
     }
 
     pub fn uses(&self, key: &str) -> bool {

@@ -63,7 +63,7 @@ const SHEETS: &str = "link[rel=stylesheet]";
 
 /// Fetches the style sheet of a page, unless the document has it; ready when its rules hold.
 pub fn fetch_style_sheet(route: Route) -> impl Future<Output = Result<(), NotFetched>> {
-    let name = format!("pages/{}.css", route.name());
+    let name = format!("pages/{}.css", route.page_name());
     let is_there = document::find(&format!("{SHEETS}[href$='{name}']")).is_some();
     let arriving = (!is_there).then(|| insert(&name));
     async {

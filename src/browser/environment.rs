@@ -19,7 +19,7 @@ pub fn read() -> Environment {
         hardware: hardware(),
         build: build::name(),
         stored: storage::read_all(storage::OURS),
-        lessons: Vec::new(),
+        file: Vec::new(),
         visit: Some(clock::date()),
         today: clock::today(),
     }

@@ -5,9 +5,11 @@ use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, compon
 use super::{preview, words};
 use crate::{
     app::{Action, State, fetch, view::layout},
+    course::{COURSE, LessonSummary, entry},
     pages::{
         ladder::words::gist,
-        learn::{Appendix, COURSE, LearnPage, LessonSummary, Open, OpenLesson, entry},
+        learn::{Contents, LearnPage},
+        lesson::{LessonPage, OpenLesson},
         step::pictured,
     },
     site::{Address, Environment, Route, at_once},
@@ -27,12 +29,18 @@ pub struct Document {
 impl Document {
     /// Every page, every lesson, the pages beside the lessons and every method of the ladder, in each language.
     pub fn all() -> Vec<Self> {
-        let pages = Route::ALL.map(Address::of);
+        let pages = Route::at_folders().map(Address::of);
         let lessons = COURSE.iter().map(|entry| entry.slug.as_str());
-        let tails = lessons.chain(Appendix::ALL.map(Appendix::name));
+        let beside = [
+            Address::TEACHERS,
+            Address::GLOSSARY,
+            Address::REVIEW,
+            Address::TEST,
+        ];
+        let tails = lessons.chain(beside);
         let course = tails.map(|tail| Address::below(Route::Learn, tail));
         let methods = Method::ALL.map(|method| Address::below(Route::Ladder, method.name()));
-        let addresses: Vec<_> = pages.into_iter().chain(course).chain(methods).collect();
+        let addresses: Vec<_> = pages.chain(course).chain(methods).collect();
         let in_language = |language| {
             let addresses = addresses.iter();
             addresses.map(move |address| Self::at(address, language))
@@ -64,7 +72,7 @@ impl Document {
     }
 
     pub fn lesson(&self) -> Option<&'static LessonSummary> {
-        entry(&self.address.tail).filter(|_| self.address.route == Route::Learn)
+        entry(&self.address.tail).filter(|_| self.address.route == Route::Lesson)
     }
 
     /// The method of the ladder whose page it is.
@@ -80,23 +88,15 @@ impl Document {
 
     /// True if it changes with the reader's order of the bits.
     pub const fn follows_order(&self) -> bool {
-        !matches!(self.address.route, Route::Learn | Route::Count)
+        !matches!(
+            self.address.route,
+            Route::Learn | Route::Lesson | Route::Review | Route::Teach | Route::Count
+        )
     }
 
-    /// The parts of the program without which nothing on it works, by the names that `lazy!` gives them.
-    pub fn parts(&self) -> Vec<&'static str> {
-        let Some(page) = self.state.get::<LearnPage>() else {
-            return vec![self.address.route.page().name()];
-        };
-        match &page.open {
-            Open::List | Open::Glossary(_) => vec!["learn", "learn_list"],
-            Open::Lesson(open) if open.lesson.names_questions() => {
-                vec!["learn", "learn_lesson", "learn_lesson_questions"]
-            }
-            Open::Lesson(_) | Open::Waiting { .. } => vec!["learn", "learn_lesson"],
-            Open::Teachers(_) => vec!["learn", "learn_teachers"],
-            Open::Review | Open::Test(_) => vec!["learn", "learn_lesson", "learn_lesson_review"],
-        }
+    /// The part of the program without which nothing on it works, by the name that `lazy!` gives it.
+    pub const fn part(&self) -> &'static str {
+        self.address.route.page().name()
     }
 
     pub fn title(&self) -> String {
@@ -114,30 +114,35 @@ impl Document {
     }
 
     pub(super) fn open_lesson(&self) -> Option<&OpenLesson> {
-        self.state.get::<LearnPage>()?.open.lesson()
+        self.state.get::<LessonPage>()?.open.lesson()
     }
 
     /// The terms, where it is the page of the glossary.
     pub(super) fn glossary(&self) -> Option<&'static Glossary> {
         let page = self.state.get::<LearnPage>()?;
-        let terms = matches!(page.open, Open::Glossary(_)).then_some(&page.files)?;
-        terms.glossary(page.language)
+        let course = matches!(page.open, Contents::Glossary(_)).then_some(&page.course)?;
+        course.files.glossary(course.language)
     }
 
     fn card(&self) -> Option<&'static Card> {
-        let LessonCards(cards) = self
-            .state
-            .get::<LearnPage>()?
-            .files
-            .cards(self.language())?;
+        let files = &self.state.get::<LessonPage>()?.course.files;
+        let LessonCards(cards) = files.cards(self.language())?;
         cards.get(COURSE.index(self.lesson()?))
     }
 
     /// The files of the course that the program fetches before it draws the page.
     pub fn files(&self) -> Vec<CourseFile> {
-        let page = self.state.get::<LearnPage>();
-        let page = page.map(|page| [Some(CourseFile::List), page.open.file()]);
-        page.into_iter().flatten().flatten().collect()
+        let text = match self.address.route {
+            Route::Learn => self.state.get::<LearnPage>().map(LearnPage::text),
+            Route::Lesson => self
+                .state
+                .get::<LessonPage>()
+                .and_then(|page| page.open.file()),
+            Route::Teach => Some(CourseFile::Teachers),
+            Route::Review => None,
+            _ => return Vec::new(),
+        };
+        [CourseFile::List].into_iter().chain(text).collect()
     }
 
     /// What it shows without scripts, and what the program adds.
@@ -160,10 +165,19 @@ impl Document {
         if let Some(card) = self.card() {
             return preview::of_card(card);
         }
-        match (self.address.route, Appendix::from_name(&self.address.tail)) {
+        match (self.address.route, self.address.tail.as_str()) {
             (Route::Step | Route::Embed, _) => preview::of_step(&pictured()),
-            (Route::Learn, Some(Appendix::Glossary)) | (Route::Bits, _) => preview::of_bits(),
-            (Route::Home | Route::Learn | Route::Write | Route::Solve, _) => preview::of_solve(),
+            (Route::Learn, Address::GLOSSARY) | (Route::Bits, _) => preview::of_bits(),
+            (
+                Route::Home
+                | Route::Learn
+                | Route::Lesson
+                | Route::Review
+                | Route::Teach
+                | Route::Write
+                | Route::Solve,
+                _,
+            ) => preview::of_solve(),
             (Route::Ladder, _) => preview::of_ladder(self.method()),
             (Route::Count, _) => preview::of_count(),
         }

@@ -3,7 +3,8 @@
 use std::{fs, path::Path};
 
 use crate::{
-    pages::learn::{COURSE, MoodleChoice, at_hand},
+    course::{COURSE, at_hand},
+    pages::teach::MoodleChoice,
     text::Lang,
 };
 

@@ -57,7 +57,6 @@ impl Shell {
         root: &str,
     ) -> Result<String, RewritingError> {
         let (title, app) = (document.title(), document.html());
-        let parts = document.parts();
         let (placed, sheets) = (Cell::new(false), RefCell::new(Vec::new()));
         let settings = addresses_from(root)
             .append_element_content_handler(element!("html", |html| {
@@ -90,7 +89,7 @@ impl Shell {
             ))
             .append_element_content_handler(element!("[data-only]", |tag| {
                 let part = tag.get_attribute("data-only").unwrap_or_default();
-                if !parts.contains(&part.as_str()) {
+                if part != document.part() {
                     tag.remove();
                 }
                 Ok(())
@@ -218,7 +217,7 @@ impl Shell {
 /// The address of a page's own sheet, in the folder of the first of every page.
 fn own_sheet(first: &str, route: Route) -> String {
     let folder = first.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let address = format!("{folder}/pages/{}.css", route.page().name());
+    let address = format!("{folder}/pages/{}.css", route.page().page_name());
     address.trim_start_matches('/').to_owned()
 }
 

@@ -14,7 +14,7 @@ use super::{
     words,
 };
 use crate::{
-    pages::learn::COURSE,
+    course::COURSE,
     site::{Address, Route, SiteFile},
     text::Lang,
 };

@@ -1,7 +1,7 @@
 //! Descriptions of the pages for search results and shared links.
 
 use crate::{
-    site::Route,
+    site::{Address, Route},
     text::{Phrase, phrases},
 };
 
@@ -66,11 +66,11 @@ pub(super) fn said(route: Route, tail: &str) -> [Phrase; 2] {
         (Route::Home, _) => [HOME, HOME_UNSCRIPTED],
         (Route::Step, _) => [STEP, STEP_UNSCRIPTED],
         (Route::Embed, _) => [EMBED, STEP_UNSCRIPTED],
-        (Route::Learn, "glossary") => [GLOSSARY, LEARN_UNSCRIPTED],
-        (Route::Learn, "teachers") => [TEACHERS, LEARN_UNSCRIPTED],
-        (Route::Learn, "review") => [REVIEW, REVIEW_UNSCRIPTED],
-        (Route::Learn, "test") => [TEST, TEST_UNSCRIPTED],
-        (Route::Learn, _) => [LEARN, LEARN_UNSCRIPTED],
+        (Route::Learn, Address::GLOSSARY) => [GLOSSARY, LEARN_UNSCRIPTED],
+        (Route::Teach, _) => [TEACHERS, LEARN_UNSCRIPTED],
+        (Route::Review, Address::REVIEW) => [REVIEW, REVIEW_UNSCRIPTED],
+        (Route::Review, _) => [TEST, TEST_UNSCRIPTED],
+        (Route::Learn | Route::Lesson, _) => [LEARN, LEARN_UNSCRIPTED],
         (Route::Write, _) => [WRITE, WRITE_UNSCRIPTED],
         (Route::Solve, _) => [SOLVE, SOLVE_UNSCRIPTED],
         (Route::Bits, _) => [BITS, BITS_UNSCRIPTED],

@@ -61,6 +61,12 @@ impl Here {
 }
 
 impl Address {
+    /// The names of the pages beside the lessons.
+    pub const GLOSSARY: &str = "glossary";
+    pub const REVIEW: &str = "review";
+    pub const TEACHERS: &str = "teachers";
+    pub const TEST: &str = "test";
+
     /// The address of a page, without a word about its state.
     pub fn of(route: Route) -> Self {
         Self {
@@ -73,7 +79,7 @@ impl Address {
     pub fn below(route: Route, tail: &str) -> Self {
         Self {
             tail: tail.to_owned(),
-            ..Self::of(route)
+            ..Self::of(route.below(tail))
         }
     }
 
@@ -94,7 +100,7 @@ impl Address {
     pub fn glossary(term: Option<&str>) -> Self {
         Self {
             query: term.map(Query::word).unwrap_or_default(),
-            ..Self::below(Route::Learn, "glossary")
+            ..Self::below(Route::Learn, Self::GLOSSARY)
         }
     }
 
@@ -105,7 +111,7 @@ impl Address {
     }
 
     pub fn teachers() -> Self {
-        Self::below(Route::Learn, "teachers")
+        Self::below(Route::Teach, Self::TEACHERS)
     }
 
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
@@ -144,7 +150,8 @@ impl Address {
             address.query = Query::default();
         }
         if LONGEST < address.to_string().len() {
-            address.tail = String::new();
+            address =
+                Self::of(address.route.below("")).in_language(language.unwrap_or(Lang::AT_TOP));
         }
         address
     }
@@ -247,7 +254,8 @@ impl fmt::Display for Address {
 }
 
 bitqueens_core::named! {
-    /// A page that an address can name. Its name is the folder of the address: renaming it breaks links.
+    /// A page that an address can name. The pages of the course have one folder; every other name is a folder of the
+    /// address: renaming it breaks links.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Route {
         /// The home page: one queen and her shadows.
@@ -256,7 +264,14 @@ bitqueens_core::named! {
         Step => "step",
         /// The stepper inside another page.
         Embed => "embed",
+        /// The list of lessons, the glossary.
         Learn => "learn",
+        /// A lesson, below the list.
+        Lesson => "lesson",
+        /// The review, the tests, below the list.
+        Review => "review",
+        /// The page for teachers, below the list.
+        Teach => "teach",
         /// The loop as the reader's own program.
         Write => "write",
         /// The board that the reader solves by hand.
@@ -283,13 +298,37 @@ impl Route {
     pub const fn folder(self) -> &'static str {
         match self {
             Self::Home => "",
+            route => route.page_name(),
+        }
+    }
+
+    /// The name in `data-page` and of the style sheet: the pages of the course have one.
+    pub const fn page_name(self) -> &'static str {
+        match self {
+            Self::Lesson | Self::Review | Self::Teach => Self::Learn.name(),
             route => route.name(),
         }
     }
 
     pub fn from_folder(folder: &str) -> Option<Self> {
-        let mut routes = Self::ALL.into_iter();
-        routes.find(|route| route.folder() == folder)
+        Self::at_folders().find(|route| route.folder() == folder)
+    }
+
+    /// The page at the top of each folder.
+    pub fn at_folders() -> impl Iterator<Item = Self> {
+        let routes = Self::ALL.into_iter();
+        routes.filter(|route| route.page_name() == route.name())
+    }
+
+    /// The page at this place of its folder.
+    fn below(self, tail: &str) -> Self {
+        match (self.folder(), tail) {
+            ("learn", "" | Address::GLOSSARY) => Self::Learn,
+            ("learn", Address::REVIEW | Address::TEST) => Self::Review,
+            ("learn", Address::TEACHERS) => Self::Teach,
+            ("learn", _) => Self::Lesson,
+            _ => self,
+        }
     }
 
     /// The name that a reader sees.
@@ -298,7 +337,7 @@ impl Route {
             Self::Home => words::PAGE_HOME,
             Self::Step => words::PAGE_STEP,
             Self::Embed => words::PAGE_EMBED,
-            Self::Learn => words::PAGE_LEARN,
+            Self::Learn | Self::Lesson | Self::Review | Self::Teach => words::PAGE_LEARN,
             Self::Write => words::PAGE_WRITE,
             Self::Solve => words::PAGE_SOLVE,
             Self::Bits => words::PAGE_BITS,
@@ -316,7 +355,7 @@ impl Route {
     pub const fn section(self) -> Self {
         match self {
             Self::Embed => Self::Step,
-            Self::Solve => Self::Learn,
+            Self::Lesson | Self::Review | Self::Teach | Self::Solve => Self::Learn,
             route => route,
         }
     }

@@ -25,8 +25,8 @@ pub struct Environment {
     pub build: String,
     /// Every text that the site has stored on this machine, by its key.
     pub stored: Vec<(String, String)>,
-    /// The list of the course's lessons as a file, where the course is what opens.
-    pub lessons: Vec<u8>,
+    /// The file that the page opens with, where it names one.
+    pub file: Vec<u8>,
     /// A number that tells this visit from others.
     pub visit: Option<u64>,
     /// Today by the machine's own calendar, counted in days from the first of 1970.

@@ -1,11 +1,13 @@
 //! The trait that makes a state a page, and what it tells a screen reader.
 
+use std::{any::Any, rc::Rc};
+
 #[cfg(feature = "web")]
 use yew::{Callback, Html};
 
 #[cfg(feature = "web")]
 use super::Lazy;
-use super::{Address, Environment, NotStored, Preferences, Problems, Theme};
+use super::{Address, Environment, NotStored, Preferences, Problems, Route, Theme};
 use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
 
@@ -57,6 +59,14 @@ pub trait Page: Linked + 'static {
     where
         Self: Sized;
 
+    /// The name of the file that it opens with, which is fetched beside its code.
+    fn file(_: &Environment) -> Option<String>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// The page as it opens first, with what was stored on another day.
     fn restore(environment: &Environment) -> Self
     where
@@ -89,7 +99,20 @@ pub trait Page: Linked + 'static {
     }
 
     /// Stops what moves by itself: another page was opened.
-    fn leave(&mut self) {}
+    fn leave(&mut self, _: Route) {}
+
+    /// The place that opens instead, where the page has nothing at its address.
+    fn elsewhere(&self) -> Option<Address> {
+        None
+    }
+
+    /// What it has in common with other pages: each of them gets it where one has changed it.
+    fn shared(&self) -> Option<Rc<dyn Any>> {
+        None
+    }
+
+    /// Goes on with what another page has made of what they have in common.
+    fn take_shared(&mut self, _: &Rc<dyn Any>) {}
 
     /// Pauses what moves by itself: the window is hidden.
     fn hide(&mut self, _: Preferences) {}
@@ -158,6 +181,8 @@ pub struct PageContext<A: 'static> {
     pub preferences: Preferences,
     /// True if the page is open; `effects` go on behind another one.
     pub is_open: bool,
+    /// True unless another page keeps what the two have in common: the first that arrived does.
+    pub keeps: bool,
     pub send: Callback<A>,
     pub shared: Callback<SiteAction>,
 }

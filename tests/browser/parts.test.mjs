@@ -183,16 +183,18 @@ test("a lesson is one file of one language, fetched once; the glossary and the f
   });
 });
 
-test("a lesson that names questions waits for their part, and opens at the second try; another needs none", async () => {
+test("a lesson waits for its page, and opens at the second try; one that names questions needs no more", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_learn_lesson_questions\.wasm/);
+    const comeBack = await without(context, /split_lesson\.wasm/);
     const page = await open(context, "learn/");
-    await turn(page, "learn/shift/", "article[data-lesson=shift] [data-exercise]");
-    await turn(page, "learn/row/", again);
+    await turn(page, "learn/shift/", again);
     await missing(page, "en");
     await comeBack();
     await page.click(again);
-    await page.waitForSelector("article[data-lesson=row] [data-exercise]");
+    await page.waitForSelector("article[data-lesson=shift] [data-exercise]");
+    const all = await fetched(page);
+    await turn(page, "learn/row/", "article[data-lesson=row] [data-exercise]");
+    assert.deepEqual(await fetched(page), all);
     assert.deepEqual(ownWords(page.said), []);
   });
 });
@@ -201,7 +203,7 @@ test("an exercise is at work while the pictures of its lesson are on the way, an
   await withProfile({}, async (context) => {
     const page = await context.newPage();
     const said = listened(page);
-    const arrive = await held(page, "split_learn_lesson_details.wasm");
+    const arrive = await held(page, "split_lesson_details.wasm");
     await page.goto(`${site}learn/shift/`, { waitUntil: "domcontentloaded" });
     await running(page);
     const exercise = page.locator("[data-exercise]").first();
@@ -218,7 +220,7 @@ test("an exercise is at work while the pictures of its lesson are on the way, an
 
 test("what is answered is in its box at once, and the review that could not be fetched shows it at the second try", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_learn_lesson_review\.wasm/);
+    const comeBack = await without(context, /split_review\.wasm/);
     const page = await context.newPage();
     const said = listened(page);
     await page.goto(`${site}learn/or/`);
@@ -241,7 +243,7 @@ test("the sheet that no first picture needs waits for what the document fetches 
     const page = await context.newPage();
     const arrive = await held(page, "app_bg.wasm");
     await page.goto(`${site}learn/or/`, { waitUntil: "domcontentloaded" });
-    const parts = ["split_learn.wasm", "split_learn_lesson.wasm"];
+    const parts = ["split_lesson.wasm"];
     const come = (names) => names.every((name) => performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(name)));
     await page.waitForFunction(come, parts);
     assert.deepEqual(await sheets(page), [[true, "print, (scripting: none)"]]);
@@ -249,7 +251,7 @@ test("the sheet that no first picture needs waits for what the document fetches 
     await drawn(page);
     assert.deepEqual(await sheets(page), [[false, "all"]]);
     await page.close();
-    await without(context, /split_learn_lesson\.wasm/);
+    await without(context, /split_lesson\.wasm/);
     const failing = await context.newPage();
     await failing.goto(`${site}learn/or/`);
     await running(failing);
@@ -258,7 +260,7 @@ test("the sheet that no first picture needs waits for what the document fetches 
 
 test("a line of the loop whose part could not be fetched is asked, then judged, at the second try", async () => {
   await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_learn_lesson_review_details\.wasm/);
+    const comeBack = await without(context, /split_review_details\.wasm/);
     await context.addInitScript(() => localStorage.setItem("bitqueens.boxes", "bitqueens boxes 1\nline.pick 2 100 1 right\n"));
     const page = await context.newPage();
     const said = listened(page);
@@ -382,10 +384,10 @@ test("the program does not wait long for a part: its header works, and the docum
   withProfile({}, async (context) => {
     for (const [view, part, selector] of [
       ["solve/", "split_solve.wasm", "[data-solve]"],
-      ["learn/", "split_learn_list.wasm", ".lessons"],
-      ["learn/teachers/", "split_learn_teachers.wasm", ".plan"],
-      ["learn/review/", "split_learn_lesson_review.wasm", "[data-review]"],
-      ["learn/or/", "split_learn_lesson.wasm", "article[data-lesson=or] [data-exercise]"],
+      ["learn/", "split_learn.wasm", ".lessons"],
+      ["learn/teachers/", "split_teach.wasm", ".plan"],
+      ["learn/review/", "split_review.wasm", "[data-review]"],
+      ["learn/or/", "split_lesson.wasm", "article[data-lesson=or] [data-exercise]"],
       ["learn/or/", "or.en.txt", "article[data-lesson=or] [data-exercise]"],
     ]) {
       const page = await context.newPage();

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Appendix, Block, LearnPage, Open, at_hand, entry},
+    course::{Block, at_hand, entry},
+    pages::learn::{Contents, LearnPage},
+    site::Route,
     text::{Lang, Phrase, Span, spans},
 };
 
@@ -42,20 +44,21 @@ pub(crate) fn is_plain(phrase: Phrase) {
 
 #[test]
 fn the_pages_beside_the_lessons_open_from_their_addresses() {
-    for (name, appendix) in [
-        ("teachers", Appendix::Teachers),
-        ("glossary", Appendix::Glossary),
+    for (name, route) in [
+        ("teachers", Route::Teach),
+        ("glossary", Route::Learn),
+        ("review", Route::Review),
+        ("test", Route::Review),
     ] {
         let hash = format!("learn/{name}/");
         let program = Program::open(&hash);
-        let page = program.page::<LearnPage>();
-        assert_eq!(page.open.appendix(), Some(appendix));
+        assert_eq!(program.state.route, route);
         assert_eq!((program.said(), program.address()), ("", hash));
         assert!(lesson(name).is_none(), "no lesson has the same address");
     }
     let mut program = Program::open("learn/glossary/#bitmap");
     let open = &program.page::<LearnPage>().open;
-    assert_eq!(*open, Open::Glossary(Some("bitmap")));
+    assert_eq!(*open, Contents::Glossary(Some("bitmap")));
     assert_eq!(program.address(), "learn/glossary/#bitmap");
     program.go("learn/or/");
     assert_eq!(program.address(), "learn/or/");
@@ -65,7 +68,7 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
         "{}",
         program.said()
     );
-    assert_eq!(program.page::<LearnPage>().open, Open::Glossary(None));
+    assert_eq!(program.page::<LearnPage>().open, Contents::Glossary(None));
 }
 
 #[test]

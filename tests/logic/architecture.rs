@@ -14,22 +14,25 @@ use paths::{module_of, paths_named};
 use source::{Source, sources};
 
 /// Which layers a layer may name, besides itself and the mathematics.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("bin", &["app", "documents"]),
     (
         "documents",
-        &["app", "pages", "question", "draw", "site", "text"],
+        &["app", "pages", "course", "question", "draw", "site", "text"],
     ),
     (
         "app",
         &[
-            "pages", "draw", "browser", "player", "question", "site", "text",
+            "pages", "course", "draw", "browser", "player", "question", "site", "text",
         ],
     ),
     (
         "pages",
-        &["draw", "browser", "player", "question", "site", "text"],
+        &[
+            "course", "draw", "browser", "player", "question", "site", "text",
+        ],
     ),
+    ("course", &["question", "draw", "browser", "site", "text"]),
     ("draw", &["browser", "player", "site", "text"]),
     ("browser", &["site", "text"]),
     ("player", &["site", "text"]),

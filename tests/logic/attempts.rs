@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use bitqueens::{
+    course::{BoxesText, CourseAction, LessonSummary, ReviewQuestion, at_hand, judged},
     pages::{
-        learn::{
-            self, BlockAction, BlockState, BoxesText, LearnAction, LearnPage, LessonSummary,
-            OpenLesson, ReviewAction, ReviewQuestion, at_hand,
-        },
+        learn::LearnAction,
+        lesson::{BlockAction, BlockState, LessonAction, OpenLesson},
+        review::{ReviewAction, ReviewPage},
         step::{StepAction, StepPage},
     },
     question::{Answer, AnswerAction, AnswerKind, Attempt, Attempts, KeptAttempt, Trace},
-    site::{Environment, Page},
+    site::Environment,
     text::Lang,
 };
 use proptest::prelude::*;
@@ -30,17 +30,17 @@ struct Storage {
 
 /// A tab, with what it knew of the attempts when it stored them last.
 #[derive(Clone, Debug)]
-struct Tab<P> {
+struct Tab {
     program: Program,
     known: Attempts,
-    of: fn(&P) -> &Attempts,
+    of: fn(&Program) -> &Attempts,
 }
 
-const LEARN: fn(&LearnPage) -> &Attempts = |page| &page.attempts;
-const STEP: fn(&StepPage) -> &Attempts = |page| &page.attempts;
+const LEARN: fn(&Program) -> &Attempts = |program| &program.course().attempts;
+const STEP: fn(&Program) -> &Attempts = |program| &program.page::<StepPage>().attempts;
 
 impl Storage {
-    fn open<P: Page>(&self, address: &str, of: fn(&P) -> &Attempts) -> Tab<P> {
+    fn open(&self, address: &str, of: fn(&Program) -> &Attempts) -> Tab {
         let texts = self.texts.iter();
         let program = Program::open_in(Environment {
             address: address.into(),
@@ -50,13 +50,13 @@ impl Storage {
             today: 20_600,
             ..Environment::default()
         });
-        let known = of(program.page()).clone();
+        let known = of(&program).clone();
         Tab { program, known, of }
     }
 
     /// Stores what a tab has changed, and returns it.
-    fn store<P: Page>(&mut self, tab: &mut Tab<P>) -> Vec<(String, Option<String>)> {
-        let own = (tab.of)(tab.program.page()).clone();
+    fn store(&mut self, tab: &mut Tab) -> Vec<(String, Option<String>)> {
+        let own = (tab.of)(&tab.program).clone();
         let stored: Vec<_> = self.texts.clone().into_iter().collect();
         self.now += 1;
         let changes = own.changes(&tab.known, &stored, self.now);
@@ -76,9 +76,9 @@ impl Storage {
     }
 }
 
-impl Tab<LearnPage> {
+impl Tab {
     fn act(&mut self, at: usize, action: BlockAction) {
-        self.program.act(LearnAction::Block { at, action });
+        self.program.act(LessonAction::Block { at, action });
     }
 
     /// Hears what another tab has stored.
@@ -86,7 +86,7 @@ impl Tab<LearnPage> {
         for (key, text) in changes {
             let place = Attempts::place(key).unwrap().to_owned();
             let kept = text.as_deref().map(KeptAttempt::read);
-            self.program.act(LearnAction::Kept(place, kept));
+            self.program.arrive(CourseAction::Kept(place, kept));
         }
     }
 
@@ -98,7 +98,7 @@ impl Tab<LearnPage> {
 /// What a reader sees of an attempt: the answer in work, the one that was checked, what is said of it.
 fn seen(attempt: &Attempt) -> impl PartialEq + std::fmt::Debug + use<> {
     let said = attempt
-        .verdict(bitqueens::pages::learn::ORDER)
+        .verdict(bitqueens::course::ORDER)
         .map(|check| (check.right, check.sentence, check.reasons, check.next));
     let answers = (attempt.draft.clone(), attempt.given().cloned());
     (answers, attempt.shown, attempt.explains(), said)
@@ -223,7 +223,7 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
     assert!(n_drills > 1, "{slug} has several exercises");
     for number in 0..n_drills {
         let mut tab = storage.open("learn/shift/", LEARN);
-        assert_eq!(tab.program.page::<LearnPage>().progress.count(), 0);
+        assert_eq!(tab.program.course().progress.count(), 0);
         let question = &tab.program.drill(number).attempt.question;
         let actions = [giving(&question.kind, right(question)), vec![CHECK]].concat();
         for action in actions {
@@ -235,7 +235,7 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
         let action = tab.program.on_exercise(number, BlockAction::Another);
         tab.program.act(action);
         storage.store(&mut tab);
-        let done = tab.program.page::<LearnPage>().progress.count();
+        let done = tab.program.course().progress.count();
         assert_eq!(done, usize::from(number + 1 == n_drills), "{number}");
     }
 }
@@ -248,7 +248,7 @@ fn a_seed_has_an_attempt_of_its_own_and_asked_anew_it_is_empty() {
     tab.program.act(set.clone());
     storage.store(&mut tab);
     assert_eq!(storage.keys(), ["learn.shift.exercise.1.5"]);
-    let value = |tab: &Tab<LearnPage>| tab.program.drill(0).attempt.value();
+    let value = |tab: &Tab| tab.program.drill(0).attempt.value();
     assert_eq!(value(&storage.open("learn/shift/", LEARN)), Some(0));
     assert_eq!(value(&storage.open("learn/shift/#seed=5", LEARN)), Some(2));
     // From the seed before, the next question is this one again, and nothing is answered.
@@ -358,8 +358,8 @@ fn as_many_are_stored_as_there_is_room_for_and_the_oldest_give_way() {
 }
 
 /// The round that is open, as a reader sees it.
-fn round(tab: &Tab<LearnPage>) -> impl PartialEq + std::fmt::Debug + use<> {
-    let round = tab.program.page::<LearnPage>().round().unwrap();
+fn round(tab: &Tab) -> impl PartialEq + std::fmt::Debug + use<> {
+    let round = tab.program.page::<ReviewPage>().round().unwrap();
     let item = round.item.as_ref();
     let item = item.map(|item| {
         (
@@ -372,18 +372,17 @@ fn round(tab: &Tab<LearnPage>) -> impl PartialEq + std::fmt::Debug + use<> {
     (round.answered.clone(), item)
 }
 
-fn answer(tab: &mut Tab<LearnPage>, action: AnswerAction) {
-    let round = tab.program.page::<LearnPage>().round().unwrap();
+fn answer(tab: &mut Tab, action: AnswerAction) {
+    let round = tab.program.page::<ReviewPage>().round().unwrap();
     let asked = round.item.as_ref().unwrap().attempt.as_deref().unwrap();
     // What is typed as a line is run by what draws the review.
-    let action = learn::judged(asked, action, None);
-    tab.program
-        .act(LearnAction::Review(ReviewAction::Answer(action)));
+    let action = judged(asked, action, None);
+    tab.program.act(ReviewAction::Answer(action));
 }
 
 /// Does something about the question that is asked, so that it is in work.
-fn begin(tab: &mut Tab<LearnPage>) {
-    let round = tab.program.page::<LearnPage>().round().unwrap();
+fn begin(tab: &mut Tab) {
+    let round = tab.program.page::<ReviewPage>().round().unwrap();
     let item = round.item.as_ref().unwrap();
     match &item.attempt.as_ref().unwrap().question.kind {
         AnswerKind::Bits(_) => answer(tab, AnswerAction::Turn(0)),
@@ -397,8 +396,8 @@ fn begin(tab: &mut Tab<LearnPage>) {
 }
 
 /// Answers the question that is asked, rightly or by what it begins with.
-fn decide(tab: &mut Tab<LearnPage>, rightly: bool) {
-    let round = tab.program.page::<LearnPage>().round().unwrap();
+fn decide(tab: &mut Tab, rightly: bool) {
+    let round = tab.program.page::<ReviewPage>().round().unwrap();
     let question = round
         .item
         .as_ref()
@@ -433,7 +432,7 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
         let mut n_asked = 0;
         while tab
             .program
-            .page::<LearnPage>()
+            .page::<ReviewPage>()
             .round()
             .unwrap()
             .item
@@ -443,14 +442,14 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
                 match step {
                     0 => begin(&mut tab),
                     1 => decide(&mut tab, n_asked % 3 != 0),
-                    _ => drop(tab.program.act(LearnAction::Review(ReviewAction::Next))),
+                    _ => drop(tab.program.act(ReviewAction::Next)),
                 }
                 storage.store(&mut tab);
                 let mut again = storage.open(&address, LEARN);
                 if step == 1 {
                     // The question that was just answered is over.
                     let mut next = tab.clone();
-                    next.program.act(LearnAction::Review(ReviewAction::Next));
+                    next.program.act(ReviewAction::Next);
                     assert_eq!(round(&again), round(&next), "{part} {n_asked}");
                 } else {
                     assert_eq!(round(&again), round(&tab), "{part} {n_asked}");
@@ -460,8 +459,8 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
             n_asked += 1;
         }
         assert_eq!(n_asked, 10, "{part}");
-        let line = |tab: &Tab<LearnPage>| {
-            let round = tab.program.page::<LearnPage>().round().unwrap();
+        let line = |tab: &Tab| {
+            let round = tab.program.page::<ReviewPage>().round().unwrap();
             round.hand_in(20_000).unwrap().to_string()
         };
         let again = storage.open(&address, LEARN);
@@ -469,7 +468,7 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
         assert_eq!(line(&again), line(&tab), "{part}");
         // Other questions are asked at another address.
         let another = storage.open(&address.replace("=3", "=4"), LEARN);
-        let another = another.program.page::<LearnPage>().round().unwrap();
+        let another = another.program.page::<ReviewPage>().round().unwrap();
         assert!(another.answered.is_empty() && another.item.is_some());
     }
 }
@@ -497,7 +496,7 @@ fn a_line_of_code_that_the_review_asks_for_is_there_after_a_reload() {
     assert!(storage.keys().is_empty(), "{:?}", storage.keys());
 }
 
-fn predict(tab: &mut Tab<StepPage>, action: AnswerAction) {
+fn predict(tab: &mut Tab, action: AnswerAction) {
     tab.program.act(StepAction::Question(action));
 }
 
@@ -510,7 +509,7 @@ fn a_prediction_under_way_is_asked_again_after_a_reload() {
         let mut tab = storage.open(&address, STEP);
         assert!(tab.program.step_page().prediction.question.is_none());
         tab.program = tab.program.forward();
-        let asked = |tab: &Tab<StepPage>| {
+        let asked = |tab: &Tab| {
             let question = tab.program.step_page().prediction.question.as_ref();
             question.map(|of| (of.asks, seen(&of.attempt)))
         };

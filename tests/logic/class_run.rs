@@ -1,14 +1,15 @@
 //! A class that is stepped through: its places, its clock, and the address that opens it.
 
-use bitqueens::pages::learn::{
-    ClassAction, ClassPlace, ClassRun, LearnAction, LearnPage, class_places, to_class,
+use bitqueens::{
+    course::to_class,
+    pages::teach::{ClassAction, ClassPlace, ClassRun, TeachAction, TeachPage, class_places},
 };
 use bitqueens_course::LessonPlan;
 
 use crate::{course_texts::editions, program::Program};
 
 fn run(program: &Program) -> Option<ClassRun> {
-    program.page::<LearnPage>().class
+    program.page::<TeachPage>().class
 }
 
 #[test]
@@ -62,8 +63,8 @@ fn one_address_opens_a_class_that_goes_on_over_every_page_until_it_ends() {
         assert_eq!((program.said(), program.address()), ("", address.clone()));
         let at = |at, since| Some(ClassRun { number, at, since });
         assert_eq!(run(&program), at(0, None));
-        program.act(LearnAction::Class(ClassAction::Start(5)));
-        program.act(LearnAction::Class(ClassAction::Show(1)));
+        program.act(TeachAction::Class(ClassAction::Start(5)));
+        program.act(TeachAction::Class(ClassAction::Show(1)));
         for place in [
             "step/#n=5&at=15",
             "learn/mask/",
@@ -75,15 +76,15 @@ fn one_address_opens_a_class_that_goes_on_over_every_page_until_it_ends() {
         }
         // On the page for teachers the address names the class that goes on.
         assert_eq!(program.address(), address);
-        program.act(LearnAction::Class(ClassAction::End));
+        program.act(TeachAction::Class(ClassAction::End));
         assert_eq!(run(&program), None);
         assert_eq!(program.address(), "learn/teachers/");
         // Nothing goes on without a class.
-        program.act(LearnAction::Class(ClassAction::Show(2)));
+        program.act(TeachAction::Class(ClassAction::Show(2)));
         assert_eq!(run(&program), None);
     }
     let mut program = Program::open("learn/teachers/#class=1");
-    program.act(LearnAction::Class(ClassAction::Show(4)));
+    program.act(TeachAction::Class(ClassAction::Show(4)));
     program.go("learn/teachers/#class=2");
     assert_eq!(run(&program).map(|run| (run.number, run.at)), Some((2, 0)));
     for wrong in ["0", "10", "x", ""] {

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
+    course::{Exercise, at_hand, entry, exercises, to_homework, to_sheet_of},
     pages::{
-        learn::{Exercise, LearnPage, Open, at_hand, entry, exercises, to_homework, to_sheet_of},
+        lesson::{LessonPage, Reading},
         write::Stage,
     },
     text::{Lang, Phrase},
@@ -187,8 +188,8 @@ fn a_number_that_no_pupil_has_is_refused_with_a_sentence() {
     let program = Program::open("learn/mask/#key=99");
     assert_eq!((program.said(), program.open_lesson().key), ("", Some(99)));
     assert_eq!(program.address(), "learn/mask/#key=99");
-    let page = program.page::<LearnPage>();
-    assert!(matches!(page.open, Open::Lesson(_)));
+    let page = program.page::<LessonPage>();
+    assert!(matches!(page.open, Reading::Lesson(_)));
 }
 
 /// The binary words of a text, in order.

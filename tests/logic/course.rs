@@ -1,10 +1,11 @@
 //! The course's addresses, its progress, and its figures.
 
 use bitqueens::{
+    course::{Block, BoardSymmetry, COURSE, CardPicture, ORDER, Picture, entry, stack, to_page},
     draw::{BitCell, Board, Cover, Mark},
-    pages::learn::{
-        Block, BlockAction, BoardSymmetry, COURSE, CardPicture, LearnAction, LearnPage, ORDER,
-        Open, Picture, entry, stack, to_page,
+    pages::{
+        learn::{Contents, LearnAction, LearnPage},
+        lesson::{BlockAction, LessonAction},
     },
     site::Route,
     text::Lang,
@@ -24,7 +25,7 @@ fn every_lesson_opens_from_its_address_and_writes_it_again() {
         let hash = format!("learn/{}/", lesson.slug);
         let program = Program::open(&hash);
         let open = program.open_lesson();
-        assert_eq!(program.state.route, Route::Learn);
+        assert_eq!(program.state.route, Route::Lesson);
         assert_eq!(open.lesson, lesson);
         assert_eq!(program.said(), "");
         assert_eq!(program.address(), hash);
@@ -36,7 +37,7 @@ fn every_lesson_opens_from_its_address_and_writes_it_again() {
 fn an_unknown_lesson_is_the_list_and_a_sentence() {
     let program = Program::open("learn/nowhere/");
     assert_eq!(program.state.route, Route::Learn);
-    assert_eq!(program.page::<LearnPage>().open, Open::List);
+    assert_eq!(program.page::<LearnPage>().open, Contents::Lessons);
     assert_eq!(
         program.said(),
         "There is no lesson of that name, so this is the list of lessons."
@@ -99,21 +100,21 @@ fn answers_stay_on_the_way_to_a_sheet_and_back() {
 fn progress_is_stored_by_name_and_can_be_forgotten() {
     let stored = [("bitqueens.progress", "mask nowhere row")];
     let program = Program::open_stored("learn/", &stored);
-    assert_eq!(program.page::<LearnPage>().progress.stored(), "row mask");
+    assert_eq!(program.course().progress.stored(), "row mask");
     let cleared = program.after(LearnAction::ClearProgress);
-    assert_eq!(cleared.page::<LearnPage>().progress.stored(), "");
+    assert_eq!(cleared.course().progress.stored(), "");
 }
 
 #[test]
 fn a_lesson_is_marked_as_done_by_hand_and_unmarked() {
     let mut program = Program::open("learn/or/");
-    program.act(LearnAction::Done(true));
-    assert_eq!(program.page::<LearnPage>().progress.stored(), "or");
-    program.act(LearnAction::Done(false));
-    assert_eq!(program.page::<LearnPage>().progress.count(), 0);
+    program.act(LessonAction::Done(true));
+    assert_eq!(program.course().progress.stored(), "or");
+    program.act(LessonAction::Done(false));
+    assert_eq!(program.course().progress.count(), 0);
     // The list is no lesson.
     let mut list = Program::open("learn/");
-    assert!(!list.act(LearnAction::Done(true)));
+    assert!(!list.act(LessonAction::Done(true)));
 }
 
 #[test]
@@ -297,7 +298,7 @@ fn a_card_shows_the_bits_of_its_lesson() {
 fn the_next_lesson_is_the_first_that_is_not_done() {
     let next = |stored: &str| {
         let program = Program::open_stored("learn/", &[("bitqueens.progress", stored)]);
-        let next = program.page::<LearnPage>().progress.next();
+        let next = program.course().progress.next();
         next.map(|lesson| &*lesson.slug)
     };
     assert_eq!(next(""), Some("puzzle"));
@@ -361,7 +362,7 @@ proptest! {
     #[test]
     fn any_parts_are_an_address(slug in "[a-z/]{0,9}", seed in "\\PC{0,20}", sheet in "\\PC{0,4}") {
         let program = Program::open(&format!("learn/{slug}/#seed={seed}&sheet={sheet}"));
-        prop_assert_eq!(program.state.route, Route::Learn);
+        prop_assert_eq!(program.state.route.page_name(), "learn");
         let hash = program.address();
         prop_assert_eq!(Program::open(&hash).address(), hash);
     }

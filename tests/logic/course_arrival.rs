@@ -1,20 +1,33 @@
 //! Files of the course that arrive while the reader waits, or do not.
 
+use std::rc::Rc;
+
 use bitqueens::{
-    pages::learn::{
-        BlockState, Content, CourseFile, CourseFiles, LearnAction, LearnPage, Open, TextFile,
-        at_hand,
+    course::{Content, Course, CourseAction, CourseFile, CourseFiles, TextFile, at_hand},
+    pages::{
+        learn::{LearnAction, LearnPage},
+        lesson::{BlockState, LessonAction, LessonPage},
+        review::{ReviewAction, ReviewPage},
+        teach::TeachPage,
     },
-    site::{Address, Environment, Linked, Page, Preferences, Problems},
+    question::AnswerAction,
+    site::{Address, Environment, Linked, Page, Preferences, Problems, Route},
     text::Lang,
 };
 
-use crate::lesson_page::{CHECK, set};
+use crate::{
+    lesson_page::{CHECK, give, set},
+    program::Program,
+};
 
 /// The course opened at an address before any file is there.
-fn opened(hash: &str) -> LearnPage {
-    let mut page = LearnPage::restore(&Environment::default());
-    page.files = CourseFiles::default();
+fn opened(hash: &str) -> LessonPage {
+    opened_page(hash, |page: &mut LessonPage| &mut page.course)
+}
+
+fn opened_page<P: Page>(hash: &str, course: fn(&mut P) -> &mut Rc<Course>) -> P {
+    let mut page = P::restore(&Environment::default());
+    Rc::make_mut(course(&mut page)).files = CourseFiles::default();
     open(&mut page, hash);
     page
 }
@@ -25,7 +38,7 @@ fn preferences(lang: Lang) -> Preferences {
     preferences
 }
 
-fn open(page: &mut LearnPage, hash: &str) {
+fn open(page: &mut impl Page, hash: &str) {
     let mut problems = Problems::default();
     let address = Address::parse(hash, &mut problems);
     let lang = address.language.unwrap_or(Lang::En);
@@ -33,28 +46,31 @@ fn open(page: &mut LearnPage, hash: &str) {
     assert_eq!(problems.sentence(), None, "{hash}");
 }
 
-fn act(page: &mut LearnPage, action: LearnAction) -> String {
-    let said = page.apply(action, preferences(page.language));
+fn act<P: Page>(page: &mut P, action: impl Into<P::Action>) -> String {
+    let said = page.apply(action.into(), preferences(Lang::En));
     said.map_or_else(String::new, |said| said.into_lang(Lang::En))
 }
 
 /// The lesson that is open.
-fn lesson(page: &LearnPage) -> Option<&'static str> {
+fn lesson(page: &LessonPage) -> Option<&'static str> {
     page.open.lesson().map(|open| open.lesson.slug.as_str())
 }
 
 /// What the page says when a lesson arrives.
-fn arrive(page: &mut LearnPage, slug: &str, lang: Lang) -> String {
+fn arrive(page: &mut LessonPage, slug: &str, lang: Lang) -> String {
     let file = CourseFile::Lesson(slug.to_owned());
     let lesson = at_hand::lesson(slug, lang).unwrap();
     let file = TextFile { file, lang };
-    act(page, LearnAction::Arrived(file, Content::Lesson(lesson)))
+    act(page, CourseAction::Arrived(file, Content::Lesson(lesson)))
 }
 
 /// The names of the files that the page asks for, one after the other, until nothing is missing.
-fn asked_for(mut page: LearnPage) -> Vec<String> {
+fn asked_for<P: Page>(mut page: P, wanted: fn(&P) -> Option<TextFile>) -> Vec<String>
+where
+    P::Action: From<CourseAction>,
+{
     let mut names = Vec::new();
-    while let Some(file) = page.wanted() {
+    while let Some(file) = wanted(&page) {
         names.push(file.file.name(file.lang.tag()));
         let content = match &file.file {
             CourseFile::List => Content::List(at_hand::list(file.lang)),
@@ -63,7 +79,7 @@ fn asked_for(mut page: LearnPage) -> Vec<String> {
             CourseFile::Glossary => Content::Glossary(at_hand::glossary(file.lang)),
             CourseFile::Teachers => Content::Teachers(at_hand::edition(file.lang)),
         };
-        act(&mut page, LearnAction::Arrived(file, content));
+        act(&mut page, CourseAction::Arrived(file, content));
     }
     names
 }
@@ -81,10 +97,22 @@ fn a_page_asks_for_the_files_of_the_reader_s_language_alone() {
         let list = if hash.starts_with("ja/") { "ja" } else { "en" };
         let files = files.into_iter().map(str::to_owned);
         let list = [format!("course/list.{list}.txt")];
-        assert_eq!(
-            asked_for(opened(hash)),
-            list.into_iter().chain(files).collect::<Vec<_>>()
-        );
+        let asked = match Address::parse(hash, &mut Problems::default()).route {
+            Route::Learn => asked_for(
+                opened_page(hash, |page: &mut LearnPage| &mut page.course),
+                LearnPage::wanted,
+            ),
+            Route::Lesson => asked_for(opened(hash), LessonPage::wanted),
+            Route::Review => asked_for(
+                opened_page(hash, |page: &mut ReviewPage| &mut page.course),
+                ReviewPage::wanted,
+            ),
+            _ => asked_for(
+                opened_page(hash, |page: &mut TeachPage| &mut page.course),
+                TeachPage::wanted,
+            ),
+        };
+        assert_eq!(asked, list.into_iter().chain(files).collect::<Vec<_>>());
     }
 }
 
@@ -111,9 +139,9 @@ fn a_lesson_is_waited_for_and_then_opens_as_its_address_says() {
 #[test]
 fn a_lesson_that_is_not_waited_for_any_more_opens_nothing() {
     let mut page = opened("learn/shift/");
-    open(&mut page, "learn/");
+    page.leave(Route::Home);
     arrive(&mut page, "shift", Lang::En);
-    assert_eq!(page.open, Open::List);
+    assert_eq!(page.course.shown, None);
     // One lesson arrives while another is waited for.
     let mut page = opened("learn/puzzle/");
     arrive(&mut page, "shift", Lang::En);
@@ -134,21 +162,21 @@ fn what_an_address_asks_wrongly_is_said_when_the_lesson_is_there() {
 fn a_lesson_that_is_waited_for_is_not_done_by_a_check() {
     let mut page = opened("learn/shift/");
     let action = CHECK;
-    act(&mut page, LearnAction::Block { at: 0, action });
-    assert_eq!(page.progress.count(), 0);
+    act(&mut page, LessonAction::Block { at: 0, action });
+    assert_eq!(page.course.progress.count(), 0);
 }
 
 #[test]
 fn what_cannot_be_fetched_is_asked_for_again_when_the_reader_says_so() {
     let mut page = opened("learn/shift/");
     let file = page.wanted().unwrap();
-    act(&mut page, LearnAction::Missing(file.clone()));
+    act(&mut page, CourseAction::Missing(file.clone()));
     assert_eq!(
-        (&page.missing, page.wanted()),
+        (&page.course.missing, page.wanted()),
         (&Some(file.clone()), Some(file))
     );
-    act(&mut page, LearnAction::FetchAgain);
-    assert_eq!(page.missing, None);
+    act(&mut page, CourseAction::FetchAgain);
+    assert_eq!(page.course.missing, None);
 }
 
 #[test]
@@ -156,7 +184,7 @@ fn another_language_keeps_what_the_reader_has_done() {
     let mut page = opened("learn/shift/");
     arrive(&mut page, "shift", Lang::En);
     let action = set(2, true);
-    act(&mut page, LearnAction::Block { at: 0, action });
+    act(&mut page, LessonAction::Block { at: 0, action });
     let before = page.open.lesson().unwrap().states.clone();
     page.read_in(Lang::Ja);
     // Until its file comes the lesson stays as it was.
@@ -166,7 +194,7 @@ fn another_language_keeps_what_the_reader_has_done() {
     let (file, lang) = (CourseFile::List, Lang::Ja);
     act(
         &mut page,
-        LearnAction::Arrived(TextFile { file, lang }, list),
+        CourseAction::Arrived(TextFile { file, lang }, list),
     );
     let name = page.wanted().map(|file| file.file.name(file.lang.tag()));
     assert_eq!(name.as_deref(), Some("course/lessons/shift.ja.txt"));
@@ -200,4 +228,53 @@ fn bytes_that_are_cut_off_are_no_file() {
         assert!(read(&[]).is_none());
     }
     assert!(Content::lesson(&[5, b's']).is_none());
+}
+
+/// The course as each page that was opened holds it.
+fn held(program: &Program) -> Vec<Rc<Course>> {
+    let learn = program.state.get().map(|page: &LearnPage| &page.course);
+    let lesson = program.state.get().map(|page: &LessonPage| &page.course);
+    let review = program.state.get().map(|page: &ReviewPage| &page.course);
+    let teach = program.state.get().map(|page: &TeachPage| &page.course);
+    let held = [learn, lesson, review, teach].into_iter().flatten();
+    held.cloned().collect()
+}
+
+#[test]
+fn the_pages_of_the_course_have_one_record_whichever_of_them_changes_it() {
+    let stored = [(
+        "bitqueens.boxes",
+        "bitqueens boxes 1\nor.quiz.1 1 1 1 right\n",
+    )];
+    let mut program = Program::open_stored("learn/or/", &stored);
+    let places = ["learn/", "learn/review/", "learn/teachers/", "learn/or/"];
+    let mut changes = Vec::new();
+    let mut check = |program: &Program, what: &str| {
+        let held = held(program);
+        assert!(held.iter().all(|of| Rc::ptr_eq(of, &held[0])), "{what}");
+        changes.push(Rc::clone(&held[0]));
+    };
+    for place in places {
+        program.go(place);
+        check(&program, place);
+    }
+    assert_eq!(held(&program).len(), 4);
+    program.act(LessonAction::Done(true));
+    check(&program, "done");
+    program.act(program.on_quiz(0, give(0)));
+    check(&program, "answered");
+    program.go("learn/review/");
+    program.act(ReviewAction::Answer(AnswerAction::Reveal));
+    check(&program, "reviewed");
+    program.arrive(CourseAction::Today(30_000));
+    check(&program, "a day");
+    program.act(LearnAction::ClearProgress);
+    check(&program, "cleared");
+    program.act(LearnAction::BringBack);
+    check(&program, "brought back");
+    program.go("ja/step/");
+    check(&program, "left");
+    assert!(changes.windows(2).all(|two| !Rc::ptr_eq(&two[0], &two[1])));
+    assert_eq!(program.course().progress.stored(), "or");
+    assert_eq!(program.course().shown, None);
 }

@@ -1,9 +1,8 @@
 //! The state of each block of an open lesson.
 
 use bitqueens::{
-    pages::learn::{
-        Block, BlockAction, ExampleOf, Exercise, JoinChoice, LearnAction, Lesson, LessonOpening,
-    },
+    course::{Block, Exercise, Lesson, LessonOpening},
+    pages::lesson::{BlockAction, ExampleOf, JoinChoice, LessonAction},
     question::{Answer, AnswerAction, AnswerKind},
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
@@ -88,7 +87,7 @@ fn an_action_changes_its_own_block_alone_and_only_one_that_takes_it() {
         for (at, block) in lesson.blocks.iter().enumerate() {
             for action in actions() {
                 let of = action.clone();
-                let after = states(&program.after(LearnAction::Block { at, action: of }));
+                let after = states(&program.after(LessonAction::Block { at, action: of }));
                 let changed: Vec<usize> = (0..after.len())
                     .filter(|of| before[*of] != after[*of])
                     .collect();
@@ -100,7 +99,7 @@ fn an_action_changes_its_own_block_alone_and_only_one_that_takes_it() {
                 assert_eq!(changed, expected, "{} {at} {action:?}", lesson.slug);
             }
         }
-        let beyond = LearnAction::Block {
+        let beyond = LessonAction::Block {
             at: lesson.blocks.len(),
             action: give(1),
         };

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
+    course::{COURSE, ORDER, exercises},
     draw::{Hover, Mark, Pointed},
-    pages::learn::{BlockAction, COURSE, LearnAction, LearnPage, ORDER, exercises},
+    pages::lesson::{BlockAction, LessonAction},
     question::{Check, Given},
     text::Lang,
 };
@@ -21,7 +22,7 @@ fn verdict(program: &Program) -> Check {
 }
 
 fn done(program: &Program) -> String {
-    program.page::<LearnPage>().progress.stored()
+    program.course().progress.stored()
 }
 
 /// Does something with the first exercise.
@@ -171,7 +172,7 @@ fn being_shown_the_answer_is_not_finding_it() {
             .in_lang(Lang::En)
             .contains("= 10000, 16 in decimal")
     );
-    assert_eq!(done(&program.after(LearnAction::Done(true))), "mask");
+    assert_eq!(done(&program.after(LessonAction::Done(true))), "mask");
 }
 
 #[test]

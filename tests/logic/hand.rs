@@ -2,10 +2,10 @@
 //! the sentence says the values, and the way back leads to the text.
 
 use bitqueens::{
+    course::{Block, Coordinates, Lesson, ORDER, Picture, stack},
     draw::RowRole,
-    pages::learn::{
-        Block, Coordinates, HandFigure, LearnAction, Lesson, ORDER, Picture, Press, field_rows,
-        pressed, stack, values, words::hand::said,
+    pages::lesson::{
+        HandFigure, LessonAction, Press, field_rows, pressed, values, words::hand::said,
     },
     text::Lang,
 };
@@ -26,7 +26,7 @@ fn figures(program: &Program) -> Vec<HandFigure> {
 
 fn press(program: &Program, at: usize, press: &Press) -> Program {
     let changed = pressed(&figures(program), at, press);
-    program.after(LearnAction::Redraw(changed))
+    program.after(LessonAction::Redraw(changed))
 }
 
 /// Every figure that answers to the hand, in its lesson.

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bitqueens::pages::learn::{
-    Block, BlockAction, BoardSymmetry, Coordinates, Half, JoinChoice, JoinPicture,
+use bitqueens::{
+    course::{Block, BoardSymmetry, Coordinates},
+    pages::lesson::{BlockAction, Half, JoinChoice, JoinPicture},
 };
 use bitqueens_core::{
     counting::Cut,

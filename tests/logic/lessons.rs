@@ -3,11 +3,11 @@
 use std::collections::{BTreeSet, HashSet};
 
 use bitqueens::{
-    draw::RowRole,
-    pages::learn::{
+    course::{
         Block, BoardSymmetry, COURSE, CoursePart, Lesson, LessonSummary, Picture, Place, at_hand,
         entry, image_boards, stack,
     },
+    draw::RowRole,
     text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::{

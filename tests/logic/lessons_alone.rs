@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{Lesson, Picture, exercises},
+    course::{Lesson, Picture, exercises},
     question::{Given, Question},
     text::{Lang, grouped},
 };

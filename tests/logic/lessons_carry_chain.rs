@@ -1,12 +1,11 @@
 //! The numbers and the figure of the carry chain, from rings that are filled in plain columns.
 
-use bitqueens::text::Lang;
+use bitqueens::{
+    course::{Lesson, Picture, sketch_of},
+    text::{Lang, grouped},
+};
 use std::collections::BTreeSet;
 
-use bitqueens::{
-    pages::learn::{Lesson, Picture, sketch_of},
-    text::grouped,
-};
 use bitqueens_core::solver::{Placement, Size};
 
 use crate::course_texts::lesson;

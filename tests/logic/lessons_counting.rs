@@ -1,16 +1,14 @@
 //! The numbers of the lessons on counting, each worked out again.
 
-use bitqueens::text::Lang;
-use std::collections::{BTreeMap, BTreeSet};
-
 use bitqueens::{
-    pages::learn::{
-        Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
-        sketch_of,
-    },
+    course::{Block, BoardSymmetry, Exercise, Picture, sketch_of},
+    pages::lesson::{JoinTotals, LastCount, LessonAction, LessonPage},
     question::{AnswerAction, AnswerOutcome, Attempt, Policy},
     site::Finished,
+    text::Lang,
 };
+use std::collections::{BTreeMap, BTreeSet};
+
 use bitqueens_core::{
     counting::{CountMethod, Cut, Kernel, half_turn_fixed, known, plan, quarter_turn_fixed},
     solver::{Size, Solutions},
@@ -202,7 +200,7 @@ fn the_page_that_counts_joins_the_boards_that_the_lessons_name() {
 
 fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
     SLUGS.into_iter().flat_map(|slug| {
-        let exercises = bitqueens::pages::learn::exercises(lesson(slug).unwrap());
+        let exercises = bitqueens::course::exercises(lesson(slug).unwrap());
         exercises.map(move |exercise| (slug, exercise))
     })
 }
@@ -380,9 +378,9 @@ fn the_course_reads_what_the_counting_page_stores() {
     assert_eq!(LastCount::newest([stored[0]].into_iter()), None);
     // It is there from the beginning, and again whenever the course opens.
     let mut program = Program::open_stored("learn/sixteen/", &stored);
-    assert_eq!(program.page::<LearnPage>().counted, Some(newest));
-    program.act(LearnAction::Counted(None));
-    assert_eq!(program.page::<LearnPage>().counted, None);
+    assert_eq!(program.page::<LessonPage>().counted, Some(newest));
+    program.act(LessonAction::Counted(None));
+    assert_eq!(program.page::<LessonPage>().counted, None);
 }
 
 #[test]

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use bitqueens::{
-    pages::learn::{Exercise, exercises},
+    course::{Exercise, exercises},
     question::{AnswerKind, Given, Question},
     text::Lang,
 };

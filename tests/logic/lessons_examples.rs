@@ -1,16 +1,12 @@
 //! Three levels in each lesson: a question worked out, one begun for the reader, and the exercise itself.
 
-use bitqueens::text::Lang;
-use std::collections::BTreeSet;
-
 use bitqueens::{
-    pages::learn::{
-        Ask, Block, BlockAction, BlockState, Example, ExampleOf, Exercise, LearnAction, LearnPage,
-        Lesson, Level, ORDER, Random,
-    },
+    course::{Ask, Block, Exercise, Lesson, ORDER, Random},
+    pages::lesson::{BlockAction, BlockState, Example, ExampleOf, LessonAction, Level},
     question::{AnswerAction, AnswerKind, FieldBit, Given, Question, Replies, Start},
-    text::{Phrase, Sentence},
+    text::{Lang, Phrase, Sentence},
 };
+use std::collections::BTreeSet;
 
 use crate::{
     course_texts::lessons,
@@ -155,7 +151,7 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
         let (at, exercise) = example(lesson);
         let own = exercise.question(0);
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
-        let act = |action| LearnAction::Block { at, action };
+        let act = |action| LessonAction::Block { at, action };
         let shown = |program: &Program| match &program.open_lesson().states[at] {
             BlockState::Example(example) => (**example).clone(),
             _ => panic!("an example"),
@@ -191,7 +187,7 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
         program.act(act(CHECK));
         assert!(shown(&program).drill.attempt.verdict(ORDER).unwrap().right);
         // An example finishes no lesson, and stands in no address.
-        assert_eq!(program.page::<LearnPage>().progress.count(), 0);
+        assert_eq!(program.course().progress.count(), 0);
         assert_eq!(program.address(), format!("learn/{}/", lesson.slug));
     }
 }
@@ -202,7 +198,7 @@ fn what_is_worked_out_stands_unless_it_is_bits() {
         let (at, exercise) = example(lesson);
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         let action = give(1);
-        let changes = program.act(LearnAction::Block { at, action });
+        let changes = program.act(LessonAction::Block { at, action });
         assert!(!changes, "{} {exercise:?}", lesson.slug);
     }
 }

@@ -7,7 +7,8 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    pages::learn::{BlockState, COURSE, LearnPage, Lesson, Quiz, at_hand},
+    course::{COURSE, Lesson, Quiz, at_hand},
+    pages::lesson::BlockState,
     question::{AnswerAction, Attempt, Attempts},
     site::Environment,
     text::Lang,
@@ -294,10 +295,10 @@ fn an_answer_that_is_kept_is_the_same_one_in_another_order() {
         let mut program = on_visit(visit, "learn/", Vec::new());
         program.go("learn/or/");
         let give = AnswerAction::Give(Some(1.into()));
-        let choose = program.on_quiz(0, bitqueens::pages::learn::BlockAction::Answer(give));
+        let choose = program.on_quiz(0, bitqueens::pages::lesson::BlockAction::Answer(give));
         program.act(choose);
         let before = drawn(&program);
-        let attempts = &program.page::<LearnPage>().attempts;
+        let attempts = &program.course().attempts;
         let kept = attempts.changes(&Attempts::default(), &[], 1);
         let kept = kept
             .into_iter()

@@ -1,8 +1,8 @@
 //! The part on the loop: its listing, its numbers, its questions.
 
 use bitqueens::{
+    course::{Block, Lesson, ORDER, at_hand, exercises},
     draw::Tree,
-    pages::learn::{Block, LearnPage, Lesson, ORDER, at_hand, exercises},
     text::{LISTING, Lang, listing_text},
 };
 use bitqueens_core::{
@@ -221,7 +221,7 @@ fn lessons_of_before_open_and_stay_done() {
                   elsewhere";
     let stored = [("bitqueens.progress", before)];
     let program = Program::open_stored("learn/", &stored);
-    assert_eq!(program.page::<LearnPage>().progress.count(), 26);
+    assert_eq!(program.course().progress.count(), 26);
     for slug in before.split_whitespace() {
         let program = Program::open(&format!("learn/{slug}/"));
         assert_eq!(program.open_lesson().lesson.slug, slug);

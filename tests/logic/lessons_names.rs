@@ -1,7 +1,7 @@
 //! No line of code stands before the lesson that teaches it.
 
 use bitqueens::{
-    pages::learn::{Block, Exercise, Lesson},
+    course::{Block, Exercise, Lesson},
     text::Lang,
 };
 

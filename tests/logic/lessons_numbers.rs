@@ -1,9 +1,8 @@
 //! The numbers in the lessons' sentences, worked out again.
 
 use bitqueens::{
-    draw::{Board, Mark},
-    draw::{NodeKind, Tree},
-    pages::learn::{FaultTrial, Lesson, ORDER, Picture, at_hand, costs},
+    course::{FaultTrial, Lesson, ORDER, Picture, at_hand, costs},
+    draw::{Board, Mark, NodeKind, Tree},
     text::{Lang, Sentence, grouped},
 };
 use bitqueens_core::{
@@ -424,8 +423,7 @@ fn the_counts_said_of_a_fault_are_those_that_it_comes_to() {
         for trial in entry.trials() {
             let run = &trial.run;
             let more = Sentence::same_in_all("more");
-            let said =
-                bitqueens::pages::learn::words::questions::found(trial.side, run, (&more, 10));
+            let said = bitqueens::course::words::questions::found(trial.side, run, (&more, 10));
             for text in [said.in_lang(Lang::Ja), said.in_lang(Lang::En)] {
                 assert!(text.contains(&grouped(run.solutions)), "{text}");
                 assert!(text.contains(&grouped(run.placements)), "{text}");

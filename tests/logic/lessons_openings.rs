@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    pages::learn::{Block, LearnAction, LearnPage, LessonOpening, at_hand, guess_beside},
+    course::{Block, LessonOpening, at_hand, guess_beside},
+    pages::{learn::LearnAction, lesson::LessonAction},
     question::{AnswerKind, Attempt, Attempts, KeptAttempt, Policy, Question},
     text::{Lang, Phrase, Sentence},
 };
@@ -173,8 +174,8 @@ fn kept(program: &Program) -> Option<u64> {
     program.open_lesson().opening().unwrap().kept()
 }
 
-fn give(answer: u64) -> LearnAction {
-    LearnAction::Block {
+fn give(answer: u64) -> LessonAction {
+    LessonAction::Block {
         at: 0,
         action: lesson_page::give(answer),
     }
@@ -187,7 +188,7 @@ fn a_guess_is_kept_for_another_day_and_marks_nothing() {
     program.act(give(4));
     assert_eq!(kept(&program), Some(4));
     program.act(give(3));
-    let page = program.page::<LearnPage>();
+    let page = program.course();
     assert_eq!(page.progress.count(), 0);
     let place = |slug: &str| format!("learn.{slug}.opening.1");
     let guess = page.attempts.at(&place("puzzle")).unwrap();
@@ -199,9 +200,12 @@ fn a_guess_is_kept_for_another_day_and_marks_nothing() {
     assert_eq!(kept(&again), Some(3));
     // A word of five bits takes no 99.
     assert_eq!(kept(&Program::open_stored("learn/shift/", &stored)), None);
-    let cleared = again.after(LearnAction::ClearProgress);
+    let mut cleared = again.clone();
+    cleared.go("learn/");
+    cleared.act(LearnAction::ClearProgress);
+    cleared.go("learn/puzzle/");
     assert_eq!(kept(&cleared), None);
-    assert_eq!(cleared.page::<LearnPage>().attempts, Attempts::default());
+    assert_eq!(cleared.course().attempts, Attempts::default());
 }
 
 #[test]
@@ -228,7 +232,7 @@ fn a_guess_stands_beside_the_answer() {
 #[test]
 fn bits_are_kept_when_the_reader_says_so_and_an_order_when_it_is_whole() {
     let mut program = Program::open("learn/shift/");
-    let act = |action| LearnAction::Block { at: 0, action };
+    let act = |action| LessonAction::Block { at: 0, action };
     program.act(act(set(2, true)));
     assert!(!program.act(act(set(7, true))));
     assert_eq!(kept(&program), None);

@@ -1,8 +1,8 @@
 //! The programs that the part on the loop prints, and what is asked about them.
 
 use bitqueens::{
+    course::{Block, Picture, exercises},
     draw::Mark,
-    pages::learn::{Block, Picture, exercises},
     question::Given,
     text::Lang,
 };

@@ -1,13 +1,12 @@
 //! Ten thousand questions of each exercise: solved by their own answer, refused with one bit wrong.
 
-use bitqueens::text::Lang;
-use std::collections::HashMap;
-
 use bitqueens::{
+    course::{Exercise, Lesson},
     draw::Mark,
-    pages::learn::{Exercise, Lesson},
     question::{AnswerAction, AnswerKind, Attempt, Given, Policy, Question, Replies},
+    text::Lang,
 };
+use std::collections::HashMap;
 
 use crate::{
     course_texts::{lesson, lessons},
@@ -183,7 +182,7 @@ fn numbers_that_are_asked_for_are_those_of_another_way() {
 
 fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
     let exercises = |lesson: &'static Lesson| {
-        let exercises = bitqueens::pages::learn::exercises(lesson);
+        let exercises = bitqueens::course::exercises(lesson);
         exercises.map(|exercise| (&*lesson.slug, exercise))
     };
     lessons().flat_map(exercises)
@@ -192,8 +191,7 @@ fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
 #[test]
 fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
     let answers = |lesson: &'static Lesson| {
-        let questions =
-            bitqueens::pages::learn::exercises(lesson).map(|exercise| exercise.question(0));
+        let questions = bitqueens::course::exercises(lesson).map(|exercise| exercise.question(0));
         questions
             .map(|question| (question.n_bits(), question.right))
             .collect::<Vec<_>>()
@@ -208,7 +206,7 @@ fn no_lesson_is_answered_by_the_answer_of_the_one_before() {
 
 /// The drawn questions of the only own exercise of a lesson, with the numbers of the English prompt.
 fn numbers(slug: &str, index: usize) -> impl Iterator<Item = (Vec<u64>, String, Question)> {
-    let mut exercises = bitqueens::pages::learn::exercises(lesson(slug).unwrap());
+    let mut exercises = bitqueens::course::exercises(lesson(slug).unwrap());
     let exercise = exercises.nth(index).unwrap();
     (0..2_000).map(move |seed| {
         let question = exercise.question(seed);

@@ -1,7 +1,7 @@
 //! Drawing exercises: from the seed alone, and the same for ever.
 
 use bitqueens::{
-    pages::learn::{Exercise, Random, exercises},
+    course::{Exercise, Random, exercises},
     question::{Given, TargetWord},
 };
 use bitqueens_core::{

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{BoardSymmetry, FaultTrial, Lesson},
+    course::{BoardSymmetry, FaultTrial, Lesson},
     text::{LISTING, Lang, narrate, words as shared},
 };
 use bitqueens_core::{

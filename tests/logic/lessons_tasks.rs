@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use bitqueens::text::Lang;
 use bitqueens::{
-    pages::learn::{Exercise, ORDER, at_hand, exercises},
+    course::{Exercise, ORDER, at_hand, exercises},
     question::{AnswerKind, Given, Question, Reason, RowTask, TargetWord},
-    text::Sentence,
+    text::{Lang, Sentence},
 };
 use bitqueens_core::{
     bits::{BitOrder, Scope, View, Width},

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    draw::Mark,
-    pages::learn::{
+    course::{
         Block, BoardSymmetry, CoursePart, Lesson, Picture, Place, at_hand, exercises, part_about,
         part_title,
     },
+    draw::Mark,
     question::{Given, Question},
     text::{Lang, grouped},
 };

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bitqueens::{
+    course::{BoardSymmetry, Picture, exercises},
     draw::Mark,
-    pages::learn::{BoardSymmetry, Picture, exercises},
     question::{AnswerKind, Given},
     text::Lang,
 };

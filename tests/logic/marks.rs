@@ -3,11 +3,9 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
+    course::{CourseFiles, CoursePart, Work, at_hand, entry, exercises},
     pages::{
-        learn::{
-            AnswerMark, ClassMarks, CourseFiles, CoursePart, MarkedWork, Row, Unmarked, Who, Work,
-            at_hand, entry, exercises,
-        },
+        teach::{AnswerMark, ClassMarks, MarkedWork, Row, Unmarked, Who},
         write::{Stage, WriteAction, WritePage},
     },
     question::{
@@ -207,18 +205,19 @@ fn every_exercise_is_handed_in_and_judged_at_twenty_seeds() {
 /// What the page makes at the end of a test, with every answer right at first or none.
 fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
     use bitqueens::{
-        pages::learn::{LearnAction, LearnPage, ReviewAction, ReviewKind, judged},
+        course::{ReviewKind, judged},
+        pages::review::{ReviewAction, ReviewPage},
         question::AnswerAction,
     };
     let mut program = Program::open(&format!("learn/test/#part={}&seed={seed}", part.name()));
     for _ in 0..10 {
-        let round = program.page::<LearnPage>().round().unwrap();
+        let round = program.page::<ReviewPage>().round().unwrap();
         assert_eq!(round.hand_in(DAY), None);
         let item = round.item.as_ref().unwrap();
         let attempt = item.attempt.as_deref().unwrap().clone();
         let right = attempt.question.right.clone();
         let send = |program: &mut Program, action| {
-            program.act(LearnAction::Review(ReviewAction::Answer(action)));
+            program.act(ReviewAction::Answer(action));
         };
         let kind = item.question.kind;
         if is_right {
@@ -226,7 +225,7 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
                 (ReviewKind::Quiz(_), _) => send(&mut program, AnswerAction::Give(Some(right))),
                 (ReviewKind::Code(_), _) => {
                     send(&mut program, AnswerAction::Give(Some(right)));
-                    let round = program.page::<LearnPage>().round().unwrap();
+                    let round = program.page::<ReviewPage>().round().unwrap();
                     let attempt = round
                         .item
                         .as_ref()
@@ -260,9 +259,9 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
         } else {
             send(&mut program, AnswerAction::Reveal);
         }
-        program.act(LearnAction::Review(ReviewAction::Next));
+        program.act(ReviewAction::Next);
     }
-    let page = program.page::<LearnPage>();
+    let page = program.page::<ReviewPage>();
     let hand_in = page.round().unwrap().hand_in(DAY);
     hand_in.unwrap().to_string()
 }

@@ -1,7 +1,8 @@
 //! The file for Moodle, read by an XML parser: what it calls right is right, every other answer has its reply.
 
 use bitqueens::{
-    pages::learn::{Exercise, MoodleChoice, MoodleScope, at_hand, entry, exercises},
+    course::{Exercise, at_hand, entry, exercises},
+    pages::teach::{MoodleChoice, MoodleScope},
     question::{
         Answer, AnswerKind, Question, TargetWord, Trace, TraceLine,
         moodle::{MoodleCategory, MoodleQuestion, moodle},

@@ -1,11 +1,9 @@
 //! The drawing of a micro-step, compared with the machine. A card, a saved file and a preview share its layout.
 
 use bitqueens::{
+    course::{COURSE, CardPicture},
     draw::{BitLook, Board, CellStyle, Cells, Drawing, Look, Mark, Shape, bit_rows, costs},
-    pages::{
-        learn::{COURSE, CardPicture},
-        step::picture,
-    },
+    pages::step::picture,
     text::Lang,
 };
 use bitqueens_core::{

@@ -2,10 +2,8 @@
 
 use bitqueens::{
     app::Action,
-    pages::{
-        learn::{Block, at_hand},
-        step::{Mode, StepAction},
-    },
+    course::{Block, at_hand},
+    pages::step::{Mode, StepAction},
     player::{Move, Pace, PlayerAction},
     question::{AnswerAction, TargetWord},
     site::{Address, Route},

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    draw::{Board, Mark, Pointed, Square},
-    pages::learn::{
+    course::{
         Lesson, ORDER, ReviewKind, ReviewQuestion, at_hand, code_question, exercises, judged,
     },
+    draw::{Board, Mark, Pointed, Square},
     question::{
         Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Compared, Given, Policy,
         Question, Replies, Trace,

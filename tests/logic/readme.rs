@@ -1,7 +1,7 @@
 //! What both READMEs say of the course, beside what it holds. What they say of the built site is compared where its
 //! files are weighed.
 
-use bitqueens::{pages::learn::Block, text::Lang};
+use bitqueens::{course::Block, text::Lang};
 
 use crate::course_texts::lessons;
 

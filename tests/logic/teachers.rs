@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{
-        COURSE, Drill, LearnAction, LearnPage, Open, QuestionChoice, StepChoice, TeacherTools,
-        ToolAction, class_lines, exercises,
+    course::{
+        COURSE, Drill, exercises,
+        link::{MOST_ON_SHEET, USUAL_ON_SHEET},
     },
+    pages::teach::{StepChoice, TeachAction, TeachPage, TeacherTools, ToolAction, class_lines},
     site::{EmbedFrame, Route},
 };
 use bitqueens_core::solver::{Machine, Size};
@@ -16,10 +17,7 @@ use crate::{course_texts::lessons, program::Program};
 
 #[track_caller]
 fn tools(program: &Program) -> TeacherTools {
-    match program.page::<LearnPage>().open {
-        Open::Teachers(tools) => tools,
-        ref open => panic!("{open:?} is open"),
-    }
+    program.page::<TeachPage>().tools
 }
 
 #[test]
@@ -63,7 +61,7 @@ fn what_is_chosen_is_in_the_address_and_opens_again() {
             "seed=7&questions=6&n=8&at=894&frame=narrow",
         ),
     ] {
-        program.act(LearnAction::Tool(action));
+        program.act(TeachAction::Tool(action));
         let whole = format!("learn/teachers/#{address}");
         assert_eq!(program.address(), whole);
         let again = Program::open(&whole);
@@ -87,9 +85,9 @@ fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
     for lesson in COURSE.iter() {
         for exercise in 0..lesson.n_exercises {
             let mut program = Program::open("learn/teachers/");
-            program.act(LearnAction::Tool(ToolAction::Seed(9)));
-            program.act(LearnAction::Tool(ToolAction::Lesson(lesson)));
-            program.act(LearnAction::Tool(ToolAction::Exercise(exercise)));
+            program.act(TeachAction::Tool(ToolAction::Seed(9)));
+            program.act(TeachAction::Tool(ToolAction::Lesson(lesson)));
+            program.act(TeachAction::Tool(ToolAction::Exercise(exercise)));
             let choice = tools(&program).question;
             let address = program.address();
             assert_eq!(
@@ -104,7 +102,7 @@ fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
             let open = sheet.open_lesson();
             assert_eq!(
                 (open.sheet, open.n_questions),
-                (Some(exercise), QuestionChoice::USUAL)
+                (Some(exercise), USUAL_ON_SHEET)
             );
             assert_eq!(sheet.address(), choice.on_paper().to_string());
         }
@@ -140,7 +138,7 @@ fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
     for lesson in lessons() {
         for (number, exercise) in exercises(lesson).enumerate() {
             for seed in [0, 1, 40, u64::MAX] {
-                let several = Drill::new(exercise, seed).several(QuestionChoice::MOST);
+                let several = Drill::new(exercise, seed).several(MOST_ON_SHEET);
                 assert_eq!(several[0].0, seed);
                 for (at, (seed, question)) in several.iter().enumerate() {
                     assert_eq!(*question, exercise.question(*seed));
@@ -152,14 +150,9 @@ fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
                     );
                 }
                 // A longer sheet begins with the shorter one.
-                let four = Drill::new(exercise, seed).several(QuestionChoice::USUAL);
+                let four = Drill::new(exercise, seed).several(USUAL_ON_SHEET);
                 assert!(several.starts_with(&four));
-                assert_eq!(
-                    four.len(),
-                    QuestionChoice::USUAL,
-                    "{} {number}",
-                    lesson.slug
-                );
+                assert_eq!(four.len(), USUAL_ON_SHEET, "{} {number}", lesson.slug);
             }
         }
     }

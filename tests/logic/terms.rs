@@ -7,6 +7,7 @@
 use std::{collections::BTreeSet, ops::Range};
 
 use bitqueens::{
+    course::{Block, Lesson, Picture, at_hand},
     pages::{
         bits::words as lab,
         count::words as count,
@@ -14,7 +15,7 @@ use bitqueens::{
             MethodWalk,
             words::{self as ladder, explain, gallery_words, runs::point_words},
         },
-        learn::{Block, Lesson, Picture, at_hand, words::join},
+        lesson::words::join,
         solve::words as solve,
         step::words as step,
         write::{Stage, words as write},

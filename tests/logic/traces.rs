@@ -1,7 +1,7 @@
 //! Turns of the loop as a table: beside the listing as it is printed, run line by line.
 
 use bitqueens::{
-    pages::learn::{Exercise, exercises},
+    course::{Exercise, exercises},
     question::{Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Policy, Question, Trace},
     text::Lang,
 };
@@ -90,10 +90,7 @@ fn zeros_in_front_are_left_out_or_written_and_the_first_wrong_cell_is_explained(
     let mut check = |text: String| {
         attempt.apply(AnswerAction::Give(Some(Answer::Text(text))));
         let outcome = attempt.apply(AnswerAction::Check);
-        (
-            outcome,
-            attempt.verdict(bitqueens::pages::learn::ORDER).unwrap(),
-        )
+        (outcome, attempt.verdict(bitqueens::course::ORDER).unwrap())
     };
     assert_eq!(check(short.join(" ")).0, AnswerOutcome::Right);
     // A cell is empty, or a digit is none of a binary number: no answer.

@@ -1,7 +1,7 @@
 //! The page on which the reader writes the solver.
 
 use bitqueens::{
-    pages::learn::Block,
+    course::Block,
     pages::write::{Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, words},
     player::{Move, PlayerAction},
     site::{Linked, NotStored, SiteAction, WholeProgram},
@@ -16,8 +16,7 @@ use bitqueens_course::SitePage;
 use bitqueens_worker::program::ProgramReply;
 use proptest::prelude::*;
 
-use crate::course_texts::lessons;
-use crate::program::Program;
+use crate::{course_texts::lessons, program::Program};
 
 fn page(program: &Program) -> &WritePage {
     program.page()

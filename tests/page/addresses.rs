@@ -108,7 +108,7 @@ fn state(document: &Document) -> &'static str {
         (Route::Step, _) => "n=8&at=120&pace=solution&open=arrays",
         (Route::Embed, _) => "n=4&at=47&from=45&to=49",
         (Route::Learn, "glossary") => "mask",
-        (Route::Learn, "test") => "part=words&seed=3",
+        (Route::Review, "test") => "part=words&seed=3",
         (Route::Write, _) => "stage=blank&blank=left",
         (Route::Solve, _) => "n=5&queens=4.2&lines=1",
         (Route::Bits, _) => "e=x+%26+-x+%7C+y&w=8&x=21&y=3",

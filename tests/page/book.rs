@@ -5,7 +5,7 @@ use std::{
     io::{Cursor, Read as _},
 };
 
-use bitqueens::{documents::book::Book, pages::learn::COURSE, text::Lang};
+use bitqueens::{course::COURSE, documents::book::Book, text::Lang};
 use roxmltree::{Document, Node};
 use zip::{CompressionMethod, ZipArchive};
 

@@ -1,7 +1,8 @@
 //! The course as HTML.
 
 use bitqueens::{
-    pages::learn::{Block, BlockAction, COURSE, HandFigure, LearnAction, Press, at_hand, pressed},
+    course::{Block, COURSE, at_hand},
+    pages::lesson::{BlockAction, HandFigure, LessonAction, Press, pressed},
     question::{Answer, AnswerAction},
     site::SiteAction,
     text::{Lang, unbroken},
@@ -373,7 +374,7 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
 fn press(program: &mut Program, number: usize, press: &Press) {
     let figures = HandFigure::all(program.open_lesson());
     let changed = pressed(&figures, figures[number].at, press);
-    program.act(LearnAction::Redraw(changed));
+    program.act(LessonAction::Redraw(changed));
 }
 
 #[test]
@@ -558,7 +559,7 @@ fn a_lesson_opens_with_a_problem_and_ends_with_the_guess_beside_the_answer() {
     assert!(opening < folded && folded < figure);
     contains(&html, &["The answer is 0. In the middle she attacks"]);
     assert!(!html.contains("data-guess"));
-    program.act(LearnAction::Block {
+    program.act(LessonAction::Block {
         at: 0,
         action: give(4),
     });

@@ -1,10 +1,11 @@
 //! The review, the tests and what is known of a lesson, as HTML.
 
 use bitqueens::{
-    pages::learn::{
-        Appendix, Boxes, BoxesText, COURSE, CoursePart, LearnAction, LearnPage, N_TESTED,
-        ReviewAction, ReviewKind, ReviewQuestion, judged,
+    course::{
+        Boxes, BoxesText, COURSE, Course, CoursePart, N_TESTED, ReviewKind, ReviewQuestion, judged,
+        words,
     },
+    pages::review::{ReviewAction, ReviewPage},
     question::{Answer, AnswerAction},
     site::Environment,
     text::Lang,
@@ -26,7 +27,7 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
         address: address.into(),
         stored: vec![
             (BoxesText::KEY.into(), BoxesText::stored(&boxes)),
-            (LearnPage::KEY.into(), done.into()),
+            (Course::KEY.into(), done.into()),
         ],
         today: TODAY,
         ..Environment::default()
@@ -34,12 +35,12 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
 }
 
 fn review(program: &mut Program, action: ReviewAction) {
-    program.act(LearnAction::Review(action));
+    program.act(action);
 }
 
 fn answer(program: &mut Program, actions: impl IntoIterator<Item = AnswerAction>) {
     for action in actions {
-        let round = program.page::<LearnPage>().round();
+        let round = program.page::<ReviewPage>().round();
         let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
         // What is typed as a line is run by what draws the review.
         let action = judged(asked.unwrap(), action, None);
@@ -64,7 +65,7 @@ fn the_documents_are_whole_before_anything_was_answered() {
                 "data-box=\"1\" data-count=\"0\"",
                 "data-box=\"7\"",
                 "bitqueens boxes 1",
-                Appendix::Review.title().in_lang(lang),
+                words::review::TITLE.in_lang(lang),
             ],
         );
         let html = page_at(&format!("{}learn/test/", folder(lang.tag())));
@@ -190,7 +191,7 @@ fn a_test_shows_its_place_and_at_its_end_the_way_back_to_what_was_missed() {
                 &format!("Question {number} of {N_TESTED}"),
             ],
         );
-        let round = program.page::<LearnPage>().round().unwrap();
+        let round = program.page::<ReviewPage>().round().unwrap();
         let action = match round.item.as_ref().unwrap().question.kind {
             ReviewKind::Quiz(_) => give(0),
             ReviewKind::Exercise(_) | ReviewKind::Code(_) => AnswerAction::Reveal,

@@ -1,7 +1,7 @@
 //! The edition for teachers as HTML: nine classes, the strips of paper, the key of a homework.
 
 use bitqueens::{
-    pages::learn::{at_hand, entry, exercises, to_key},
+    course::{at_hand, entry, exercises, to_key},
     text::Lang,
 };
 

@@ -3,11 +3,8 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::{
-        bits::LabPart,
-        learn::{COURSE, at_hand},
-        step::Panel,
-    },
+    course::{COURSE, at_hand},
+    pages::{bits::LabPart, step::Panel},
     text::Lang,
 };
 use bitqueens_core::ladder::Method;

@@ -5,7 +5,7 @@
 )]
 
 use bitqueens::{
-    pages::learn::{COURSE, Lesson, LessonSummary, at_hand},
+    course::{COURSE, Lesson, LessonSummary, at_hand},
     text::{Lang, Phrase},
 };
 use bitqueens_course::{Card, Glossary, TeachersEdition, Term};

@@ -5,7 +5,8 @@
 )]
 
 use bitqueens::{
-    pages::learn::{Block, BlockAction, Drill, LearnAction, LearnPage, OpenLesson},
+    course::{Block, Drill},
+    pages::lesson::{BlockAction, LessonAction, LessonPage, OpenLesson},
     question::{Answer, AnswerAction, Question},
 };
 
@@ -36,7 +37,7 @@ impl Program {
     /// The open lesson.
     #[track_caller]
     pub(crate) fn open_lesson(&self) -> &OpenLesson {
-        let open = self.page::<LearnPage>().open.lesson();
+        let open = self.page::<LessonPage>().open.lesson();
         open.expect("a lesson is open")
     }
 
@@ -48,17 +49,17 @@ impl Program {
     }
 
     /// An action on one of the exercises, from 0.
-    pub(crate) fn on_exercise(&self, number: usize, action: BlockAction) -> LearnAction {
+    pub(crate) fn on_exercise(&self, number: usize, action: BlockAction) -> LessonAction {
         self.on_block(|block| matches!(block, Block::Exercise(_)), number, action)
     }
 
     /// An action on one of the questions that catch a misconception, from 0.
-    pub(crate) fn on_quiz(&self, number: usize, action: BlockAction) -> LearnAction {
+    pub(crate) fn on_quiz(&self, number: usize, action: BlockAction) -> LessonAction {
         self.on_block(|block| matches!(block, Block::Quiz(_)), number, action)
     }
 
     /// An action on one of the faults to try, from 0.
-    pub(crate) fn on_trial(&self, number: usize, action: BlockAction) -> LearnAction {
+    pub(crate) fn on_trial(&self, number: usize, action: BlockAction) -> LessonAction {
         self.on_block(|block| matches!(block, Block::Break(_)), number, action)
     }
 
@@ -69,10 +70,10 @@ impl Program {
         is: fn(&Block) -> bool,
         number: usize,
         action: BlockAction,
-    ) -> LearnAction {
+    ) -> LessonAction {
         let blocks = &self.open_lesson().lesson.blocks;
         let mut of_kind = (0..blocks.len()).filter(|at| is(&blocks[*at]));
         let at = of_kind.nth(number).unwrap_or(blocks.len());
-        LearnAction::Block { at, action }
+        LessonAction::Block { at, action }
     }
 }

@@ -6,14 +6,13 @@
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use bitqueens::{
+    course::{BoxesText, CourseFiles},
     pages::{
         bits::words::expression_fault,
         count::{CountAction, words as count},
-        learn::{
-            BoxesText, ClassMarks, CourseFiles, LearnAction, ReviewAction,
-            words::{marks, review},
-        },
+        review::{ReviewAction, words as review},
         step::{StepAction, StepPage, StepperAction, words::snapshot_problem},
+        teach::{ClassMarks, words::marks},
     },
     player::{Move, PlayerAction},
     question::hand_in::{HandIn, PastedLine, pasted},
@@ -243,7 +242,7 @@ pub(crate) fn boxes(bytes: &[u8]) {
     merged.merge(&again.boxes, u32::MAX);
     assert_eq!(merged, read.boxes);
     let mut program = Program::open("learn/review/");
-    program.act(LearnAction::Review(ReviewAction::TakeIn(text)));
+    program.act(ReviewAction::TakeIn(text));
     said(program.notice().unwrap());
 }
 

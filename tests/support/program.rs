@@ -4,6 +4,13 @@
 use bitqueens::text::Lang;
 use bitqueens::{
     app::{Action, State, fetch},
+    course::{Course, CourseAction},
+    pages::{
+        learn::{LearnAction, LearnPage},
+        lesson::{LessonAction, LessonPage},
+        review::{ReviewAction, ReviewPage},
+        teach::{TeachAction, TeachPage},
+    },
     site::{Environment, Page, Preferences, SiteAction, at_once},
     text::Sentence,
 };
@@ -89,6 +96,30 @@ impl Program {
     #[track_caller]
     pub(crate) fn page<P: Page>(&self) -> &P {
         self.state.get().expect("the page has been opened")
+    }
+
+    /// What the pages of the course have in common.
+    #[track_caller]
+    pub(crate) fn course(&self) -> &Course {
+        let learn = self.state.get().map(|page: &LearnPage| &*page.course);
+        let lesson = || self.state.get().map(|page: &LessonPage| &*page.course);
+        let review = || self.state.get().map(|page: &ReviewPage| &*page.course);
+        let teach = || self.state.get().map(|page: &TeachPage| &*page.course);
+        let course = learn.or_else(lesson).or_else(review).or_else(teach);
+        course.expect("a page of the course has been opened")
+    }
+
+    /// Lets something arrive that the pages of the course have in common.
+    pub(crate) fn arrive(&mut self, action: CourseAction) -> bool {
+        if self.state.get::<LearnPage>().is_some() {
+            self.act(LearnAction::Course(action))
+        } else if self.state.get::<LessonPage>().is_some() {
+            self.act(LessonAction::Course(action))
+        } else if self.state.get::<ReviewPage>().is_some() {
+            self.act(ReviewAction::Course(action))
+        } else {
+            self.act(TeachAction::Course(action))
+        }
     }
 
     /// Says what could not be done.

@@ -124,17 +124,6 @@ impl Lesson {
         })
     }
 
-    /// True if a question of it has a function of its own in the site's program.
-    #[must_use]
-    pub fn names_questions(&self) -> bool {
-        self.blocks.iter().any(|block| {
-            let (Block::Exercise(asked) | Block::Example(asked)) = block else {
-                return false;
-            };
-            matches!(asked, WrittenExercise::Question(_))
-        })
-    }
-
     /// The problem that it opens with.
     #[must_use]
     pub fn opening(&self) -> Option<&LessonOpening> {

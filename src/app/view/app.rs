@@ -57,7 +57,7 @@ pub(super) fn start() {
 /// says so and tries again.
 async fn whole(mut state: State) -> State {
     if let Some(route) = state.wanted()
-        && let Ok(page) = fetch_page(route).await
+        && let Ok(page) = fetch_page(route, false).await
     {
         state = state.apply(Action::Arrived(route, page)).unwrap_or(state);
     }
@@ -120,7 +120,7 @@ fn App(props: &AppProps) -> Html {
     let open = state.route.page();
     let address = state.address();
 
-    use_page(state.wanted(), address.area(), &send);
+    use_page(&state, address.area(), &send);
     let uses = {
         let state = state.clone();
         move |key: &str| state.uses(key)
@@ -136,7 +136,8 @@ fn App(props: &AppProps) -> Html {
     let effects: Html = state
         .pages()
         .map(|(route, page)| {
-            html! { <key={route.name()}>{ page.draw_effects(preferences, route == open, &send) }</> }
+            let (is_open, keeps) = (route == open, state.keeps(route));
+            html! { <key={route.name()}>{ page.draw_effects(preferences, is_open, keeps, &send) }</> }
         })
         .collect();
     html! {

@@ -6,26 +6,25 @@ use gloo_timers::callback::Timeout;
 use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
-    app::{Action, LoadedPage, fetch},
+    app::{self, Action, LoadedPage, State, fetch},
     browser::{
         address_bar::{self, HistoryEntry},
         build, clock, document, environment,
         hand_over::Leaving,
         keyboard, storage, typing,
     },
-    pages::learn::LearnPage,
     site::{Address, Jump, NotFetched, NotStored, Preferences, Route, SiteAction},
 };
 
 /// Fetches the code that the open page waits for, and draws the page in its area.
 #[hook]
-pub(super) fn use_page(wanted: Option<Route>, area: String, send: &Callback<Action>) {
-    let send = send.clone();
-    use_effect_with(wanted, move |&wanted| {
+pub(super) fn use_page(state: &State, area: String, send: &Callback<Action>) {
+    let (has_shared, send) = (state.has_shared(), send.clone());
+    use_effect_with(state.wanted(), move |&wanted| {
         if let Some(route) = wanted {
             // Whatever page is open when it arrives, it is kept.
             spawn_local(async move {
-                let Ok(page) = fetch_page(route).await else {
+                let Ok(page) = fetch_page(route, has_shared).await else {
                     send.emit(Action::Missing(route));
                     return;
                 };
@@ -37,16 +36,21 @@ pub(super) fn use_page(wanted: Option<Route>, area: String, send: &Callback<Acti
     });
 }
 
-/// Fetches the code of a page with its style sheet, and opens the page with what was stored.
-pub(super) async fn fetch_page(route: Route) -> Result<Rc<dyn LoadedPage>, NotFetched> {
+/// Fetches the code of a page with its style sheet, and opens the page with what was stored. The file that it opens with
+/// is not needed where another page has what they have in common.
+pub(super) async fn fetch_page(
+    route: Route,
+    has_shared: bool,
+) -> Result<Rc<dyn LoadedPage>, NotFetched> {
     // Both are asked for before either is waited for.
     let styled = build::fetch_style_sheet(route);
     let mut environment = environment::read();
-    if route == Route::Learn {
-        // The page opens with the list of lessons, which is on its way while the code comes.
-        let lessons = build::fetch(&LearnPage::list_file(&environment));
+    let name = app::file(route, &environment).filter(|_| !has_shared);
+    if let Some(name) = name {
+        // It is on its way while the code comes.
+        let file = build::fetch(&name);
         fetch(route, environment.clone()).await?;
-        environment.lessons = lessons.await?;
+        environment.file = file.await?;
     }
     let page = fetch(route, environment).await?;
     styled.await?;

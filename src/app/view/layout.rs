@@ -35,7 +35,7 @@ pub fn layout(
     let route = state.route;
     html! {
         <ContextProvider<Here> context={address.here()}>
-            <div class="page" data-page={route.name()}>
+            <div class="page" data-page={route.page_name()}>
                 if !state.stands_alone() {
                     <Header place={address.without_state()} {preferences} send={shared} />
                 }

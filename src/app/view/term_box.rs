@@ -8,6 +8,7 @@ use crate::{
         build, focus,
         terms::{self, PressedTerm},
     },
+    course::CardPicture,
     draw::{
         CellStyle,
         view::{
@@ -16,7 +17,6 @@ use crate::{
             link::{Link, prose},
         },
     },
-    pages::learn::CardPicture,
     site::{Address, Lazy, Route, lazy},
     text::{Lang, words},
 };
@@ -103,7 +103,7 @@ async fn entry(slug: String, lang: Lang) -> Option<Html> {
 }
 
 fn drawn(bytes: Vec<u8>, slug: String, lang: Lang) -> Lazy<Option<Html>> {
-    lazy!(learn_list(bytes: Vec<u8>, slug: String, lang: Lang) -> Option<Html> = in_glossary(&bytes, &slug, lang))
+    lazy!(learn(bytes: Vec<u8>, slug: String, lang: Lang) -> Option<Html> = in_glossary(&bytes, &slug, lang))
 }
 
 /// A term with its sign, its sentence and its picture.

@@ -7,14 +7,15 @@ use super::{
     words,
 };
 use crate::{
-    draw::{CellStyle, Cells},
-    pages::learn::{
-        Block, BlockState, COURSE, CoursePart, Example, ORDER, OpenLesson, to_page,
+    course::{
+        Block, COURSE, CoursePart, ORDER, to_page,
         words::{
-            self as course, puzzle,
+            puzzle,
             questions::{OPENING, WORKED},
         },
     },
+    draw::{CellStyle, Cells},
+    pages::lesson::{BlockState, Example, OpenLesson, words as course},
     question::{Question, Replies},
     site::{Address, Route},
     text::{Lang, Phrase},

@@ -1,9 +1,9 @@
 //! The cover: a solution of N = 8, and beside each row its bits. It needs no font and no language.
 
 use crate::{
+    course::ORDER,
     documents::preview,
     draw::{Area, Bits, Board, CellStyle, Cells, Drawing, Look, palette},
-    pages::learn::ORDER,
 };
 use bitqueens_core::solver::{Size, Solutions};
 

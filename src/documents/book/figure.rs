@@ -5,14 +5,12 @@ use super::{
     words,
 };
 use crate::{
+    course::{CardPicture, ORDER, Picture, cells_of, costs, image_boards, sketch_of, wheel_hands},
     draw::{
         self, Board, CellStyle, Cells, Drawing, Look, Mark, NodeKind, Sketch, Tree, in_font,
         palette,
     },
-    pages::learn::{
-        CardPicture, ORDER, Picture, cells_of, costs, image_boards, sketch_of, wheel_hands,
-        words::{self as course, COSTS},
-    },
+    pages::lesson::words::{self as course, COSTS},
     text::{Lang, Sentence, grouped, listing_text},
 };
 use bitqueens_core::{

@@ -5,8 +5,9 @@ use super::{
     markup::{escaped, prose, table},
 };
 use crate::{
+    course::JoinStep,
     draw::Sketch,
-    pages::learn::{Half, JoinChoice, JoinPicture, JoinStep, JoinTotals, words::join as words},
+    pages::lesson::{Half, JoinChoice, JoinPicture, JoinTotals, words::join as words},
     text::{Lang, grouped, words as shared},
 };
 

@@ -21,7 +21,8 @@ use std::{error::Error, fmt::Write, fs, path::Path};
 
 use super::Document;
 use crate::{
-    pages::learn::{COURSE, CoursePart, part_about, part_title, words as course},
+    course::{COURSE, CoursePart, part_about, part_title},
+    pages::{learn::words as list, lesson::words as course},
     text::{Lang, words as shared},
 };
 use bitqueens_course::Glossary;
@@ -88,7 +89,7 @@ impl Book {
     }
 
     fn title(&self) -> &'static str {
-        course::CONTENTS.in_lang(self.lang)
+        list::CONTENTS.in_lang(self.lang)
     }
 
     /// The parts with their chapters.
@@ -179,7 +180,7 @@ impl Book {
                     "" => String::new(),
                     also => format!(
                         " <span class=\"meaning\">{}{}</span>",
-                        escaped(course::ALSO.in_lang(lang)),
+                        escaped(list::ALSO.in_lang(lang)),
                         escaped(also)
                     ),
                 };
@@ -188,7 +189,7 @@ impl Book {
                     format!(
                         " <a href=\"{}.xhtml\">{}{}</a>",
                         of.slug,
-                        escaped(course::ITS_LESSON.in_lang(lang)),
+                        escaped(list::ITS_LESSON.in_lang(lang)),
                         escaped(&of.title)
                     )
                 });

@@ -15,13 +15,11 @@ use resvg::{
 };
 
 use crate::{
+    course::{CardPicture, ORDER, cells_of, image_boards},
     draw::{
         Area, BarLook, BitLook, Board, CellStyle, Cells, Cover, Drawing, Lettering, Look, palette,
     },
-    pages::{
-        ladder::{RECORDED_SIZE, Recorded, Scale},
-        learn::{CardPicture, ORDER, cells_of, image_boards},
-    },
+    pages::ladder::{RECORDED_SIZE, Recorded, Scale},
 };
 use bitqueens_core::{
     bits::Width,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::{
+    course::{COURSE, at_hand},
     draw::{BarLook, Shape},
-    pages::learn::{COURSE, at_hand},
     text::Lang,
 };
 use resvg::tiny_skia::Pixmap;

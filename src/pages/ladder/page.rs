@@ -3,7 +3,7 @@
 use super::{Gallery, Limit, MethodSet, MethodWalk, RunQueue, Selection, words};
 use crate::{
     player::{self, Player, PlayerAction},
-    site::{Environment, Page, Preferences},
+    site::{Environment, Page, Preferences, Route},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{
@@ -116,7 +116,7 @@ impl Page for LadderPage {
         [&[step], KeyHelp::MOVES.as_slice(), &[KeyHelp::BOARD]].concat()
     }
 
-    fn leave(&mut self) {
+    fn leave(&mut self, _: Route) {
         self.walk.stop();
     }
 

@@ -15,7 +15,7 @@ pub mod words;
 pub use page::{SIDES, SolveAction, SolvePage, Solved};
 
 use crate::{
-    site::{Environment, Page, Preferences},
+    site::{Environment, Page, Preferences, Route},
     text::{KeyHelp, Sentence},
 };
 
@@ -44,7 +44,7 @@ impl Page for SolvePage {
 
     /// Tells how the board stands: the sentence told last may name columns, and on another page the
     /// reader can turn the board's order round.
-    fn leave(&mut self) {
+    fn leave(&mut self, _: Route) {
         self.tell_standing();
     }
 

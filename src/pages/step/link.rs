@@ -24,7 +24,7 @@ impl Linked for StepPage {
             _ => Mode::Explore,
         };
         if matches!(self.mode, Mode::Sheet | Mode::Slides) {
-            self.leave();
+            self.leave(Route::Step);
         }
         let size = query.size(problems);
         let at = query.step("at", problems);

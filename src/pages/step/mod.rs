@@ -34,7 +34,7 @@ use bitqueens_core::solver::{Phase, Size};
 use crate::{
     player::{self, Move, Pace, PlayerAction, Timeline},
     question::Attempts,
-    site::{Environment, Jump, Linked, NotStored, Page, Preferences},
+    site::{Environment, Jump, Linked, NotStored, Page, Preferences, Route},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
@@ -207,7 +207,7 @@ impl Page for StepPage {
         }
     }
 
-    fn leave(&mut self) {
+    fn leave(&mut self, _: Route) {
         self.jumps.held = None;
         self.stepper.stop();
         if let Some(second) = &mut self.second {

@@ -24,7 +24,7 @@ pub mod words;
 
 use crate::{
     player::{self, Move, Player, PlayerAction},
-    site::{Environment, NotStored, Page, Preferences},
+    site::{Environment, NotStored, Page, Preferences, Route},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{program::Export, solver::Size};
@@ -144,7 +144,7 @@ impl Page for WritePage {
         ]
     }
 
-    fn leave(&mut self) {
+    fn leave(&mut self, _: Route) {
         if let Some(judged) = self.judged_mut() {
             judged.walk.stop();
             // Its worker ends with the page.

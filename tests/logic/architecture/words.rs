@@ -10,7 +10,7 @@ use bitqueens::text::Lang;
 const SENTENCES_ELSEWHERE: [(&str, &str); 2] = [
     ("course/src/model/lang.rs", "a language says its own name"),
     (
-        "src/pages/learn/questions/",
+        "src/course/questions/",
         "the sentences of a question hold the numbers that it is made of",
     ),
 ];
@@ -95,7 +95,7 @@ fn words_stand_in_the_files_for_words() {
     for allowed in [
         "src/pages/x/words.rs",
         "src/pages/x/words/faults.rs",
-        "src/pages/learn/questions/and.rs",
+        "src/course/questions/and.rs",
     ] {
         assert!(words_elsewhere(&Source::new(allowed, "f(\"行\")")).is_empty());
     }

@@ -1,6 +1,6 @@
 //! The boxes alone.
 
-use bitqueens::pages::learn::{Boxes, MOST_A_DAY, N_BOXES, Progress, ReviewQuestion, Turn};
+use bitqueens::course::{Boxes, MOST_A_DAY, N_BOXES, Progress, ReviewQuestion, Turn};
 use proptest::prelude::*;
 
 use super::{TODAY, all, done, everything, lesson, names};

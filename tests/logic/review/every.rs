@@ -3,14 +3,12 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{
-        BlockAction, BoxPlace, Boxes, BoxesText, COURSE, N_BOXES, ORDER, ReviewAction, ReviewKind,
-        ReviewQuestion,
-    },
+    course::{BoxPlace, Boxes, BoxesText, COURSE, N_BOXES, ORDER, ReviewKind, ReviewQuestion},
+    pages::{lesson::BlockAction, review::ReviewAction},
     question::{AnswerAction, AnswerKind},
 };
 
-use super::{TODAY, act, all, answer, attempt, given_as, item, names, on_day, page};
+use super::{TODAY, act, all, answer, attempt, given_as, item, names, on_day};
 use crate::{lesson_page::give, program::Program};
 
 /// The program on the review, with one question that was answered right so often that it stands in a box.
@@ -31,7 +29,7 @@ fn every_question_goes_up_by_a_right_answer_and_back_to_the_first_box_by_a_wrong
                 let mut program = in_box(question, number);
                 assert_eq!(item(&program).question, question);
                 answer(&mut program, is_right);
-                let place = page(&program).review.boxes.place(question).unwrap();
+                let place = program.course().shelf.boxes.place(question).unwrap();
                 let found = (place.number, place.day, place.n_answers, place.is_right);
                 assert_eq!(found, (after, TODAY, 10, is_right), "{}", question.name());
             }
@@ -59,7 +57,7 @@ fn every_question_enters_the_first_box_by_its_answer_in_the_lesson() {
         let of_lesson = ReviewQuestion::of(lesson);
         let of_lesson = of_lesson.filter(|of| !matches!(of.kind, ReviewKind::Code(_)));
         let expected: BTreeSet<_> = of_lesson.map(ReviewQuestion::name).collect();
-        let boxes = &page(&program).review.boxes;
+        let boxes = &program.course().shelf.boxes;
         assert_eq!(names(boxes).into_iter().collect::<BTreeSet<_>>(), expected);
         for (name, place) in boxes.places() {
             assert_eq!((place.number, place.days_left(TODAY)), (1, 1), "{name}");
@@ -74,7 +72,7 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
         let mut program = in_box(question, 2);
         let kind = attempt(&program).question.kind.clone();
         kinds.insert(kind.name());
-        let before = page(&program).review.boxes.clone();
+        let before = program.course().shelf.boxes.clone();
         let not_whole = match kind {
             // Bits are whole from the start, and a quiz is checked by its answer.
             AnswerKind::Bits(_)
@@ -97,7 +95,7 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
             assert_eq!(item(&program).first, None, "{}: {given}", question.name());
             assert!(attempt(&program).verdict(ORDER).is_some(), "it says so");
         }
-        assert_eq!(page(&program).review.boxes, before);
+        assert_eq!(program.course().shelf.boxes, before);
         answer(&mut program, true);
     }
     assert!(2 < kinds.len(), "the exercises ask for {kinds:?}");

@@ -1,15 +1,14 @@
 //! Lines of the loop that a reader writes, judged by what they do.
 
-use bitqueens::text::Lang;
-use std::collections::BTreeSet;
-
 use bitqueens::{
-    pages::learn::{self, ORDER, ReviewKind, ReviewQuestion, code_question},
+    course::{self, ORDER, ReviewKind, ReviewQuestion, code_question},
     question::{
         Answer, AnswerAction, AnswerKind, AnswerOutcome, Attempt, Policy, line_of, with_line,
     },
-    text::{LISTING, listing_text},
+    text::{LISTING, Lang, listing_text},
 };
+use std::collections::BTreeSet;
+
 use bitqueens_core::solver::Phase;
 
 use super::printed;
@@ -33,7 +32,7 @@ fn judged(phase: Phase, text: &str) -> (AnswerOutcome, String) {
         attempt.apply(AnswerAction::Give(Some(text))),
         AnswerOutcome::Open
     );
-    let check = learn::judged(&attempt, AnswerAction::Check, None);
+    let check = course::judged(&attempt, AnswerAction::Check, None);
     let outcome = attempt.apply(check);
     (
         outcome,
@@ -53,7 +52,7 @@ fn the_line_that_stands_in_the_field_is_judged_not_the_one_that_was_drawn_last()
             let drawn = Answer::Text(line.code[..typed].to_owned());
             attempt.apply(AnswerAction::Give(Some(drawn)));
             let mut asked = attempt.clone();
-            let check = learn::judged(&attempt, AnswerAction::Check, Some(line.code.to_owned()));
+            let check = course::judged(&attempt, AnswerAction::Check, Some(line.code.to_owned()));
             assert_eq!(
                 asked.apply(check),
                 AnswerOutcome::Right,

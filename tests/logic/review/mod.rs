@@ -9,10 +9,8 @@ mod standing;
 mod stored;
 
 use bitqueens::{
-    pages::learn::{
-        self, Boxes, COURSE, LearnAction, LearnPage, LessonSummary, Progress, ReviewAction,
-        ReviewItem, ReviewQuestion, Round, entry,
-    },
+    course::{Boxes, COURSE, LessonSummary, Progress, ReviewItem, ReviewQuestion, entry, judged},
+    pages::review::{ReviewAction, ReviewPage, Round},
     question::{Answer, AnswerAction, AnswerKind, Attempt, Trace},
     site::Environment,
     text::LISTING,
@@ -58,7 +56,7 @@ fn on_day(today: u32, address: &str, stored: &[(&str, &str)]) -> Program {
     })
 }
 
-fn page(program: &Program) -> &LearnPage {
+fn page(program: &Program) -> &ReviewPage {
     program.page()
 }
 
@@ -76,11 +74,11 @@ fn act(program: &mut Program, action: ReviewAction) {
     let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
     let action = match (action, asked) {
         (ReviewAction::Answer(action), Some(asked)) => {
-            ReviewAction::Answer(learn::judged(asked, action, None))
+            ReviewAction::Answer(judged(asked, action, None))
         }
         (action, _) => action,
     };
-    program.act(LearnAction::Review(action));
+    program.act(action);
 }
 
 /// The line as the page prints it.

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    pages::learn::{
-        Boxes, BoxesText, COURSE, CoursePart, LearnPage, N_TESTED, ReviewAction, ReviewKind,
-        ReviewQuestion, RoundPlan,
+    course::{
+        Boxes, BoxesText, COURSE, Course, CourseAction, CoursePart, N_TESTED, ReviewKind,
+        ReviewQuestion,
     },
+    pages::review::{ReviewAction, RoundPlan},
     question::{Answer, AnswerAction, AnswerKind},
     text::Lang,
 };
@@ -21,7 +22,7 @@ use crate::{
 fn review() -> Program {
     let slugs = COURSE.iter().map(|lesson| &*lesson.slug);
     let slugs = slugs.collect::<Vec<_>>().join(" ");
-    on_day(TODAY, "learn/review/", &[(LearnPage::KEY, &slugs)])
+    on_day(TODAY, "learn/review/", &[(Course::KEY, &slugs)])
 }
 
 fn next(program: &mut Program) {
@@ -40,10 +41,11 @@ fn five_right_answers_end_the_round_and_more_can_be_asked_for() {
     assert_eq!(asked.len(), 5);
     assert_eq!(round(&program).item, None);
     assert_eq!(
-        page(&program)
-            .review
+        program
+            .course()
+            .shelf
             .boxes
-            .n_due(&page(&program).progress, TODAY),
+            .n_due(&program.course().progress, TODAY),
         0
     );
     act(&mut program, ReviewAction::More);
@@ -67,8 +69,9 @@ fn a_wrong_answer_is_asked_again_before_the_next_new_question_and_drawn_anew() {
     next(&mut program);
     assert_ne!(item(&program).question, first.question);
     assert_eq!(
-        page(&program)
-            .review
+        program
+            .course()
+            .shelf
             .boxes
             .place(first.question)
             .unwrap()
@@ -85,7 +88,7 @@ fn only_the_first_answer_counts_and_nothing_goes_on_before_it() {
     act(&mut program, ReviewAction::More);
     assert_eq!(*item(&program), first);
     answer(&mut program, false);
-    let boxes = page(&program).review.boxes.clone();
+    let boxes = program.course().shelf.boxes.clone();
     if let ReviewKind::Quiz(_) = item(&program).question.kind {
         let right = right(&attempt(&program).question);
         let give = AnswerAction::Give(Some(right.into()));
@@ -93,7 +96,7 @@ fn only_the_first_answer_counts_and_nothing_goes_on_before_it() {
         assert!(attempt(&program).is_right());
     }
     assert_eq!(item(&program).first, Some(false));
-    assert_eq!(page(&program).review.boxes, boxes);
+    assert_eq!(program.course().shelf.boxes, boxes);
 }
 
 #[test]
@@ -110,7 +113,7 @@ fn an_answer_that_was_shown_is_a_wrong_one() {
     act(&mut program, ReviewAction::Answer(AnswerAction::Check));
     assert_eq!(item(&program).first, Some(false));
     assert_eq!(
-        page(&program).review.boxes.place(question).unwrap().number,
+        program.course().shelf.boxes.place(question).unwrap().number,
         1
     );
 }
@@ -137,7 +140,7 @@ fn a_line_that_cannot_be_read_does_not_count() {
         assert_eq!(item(&program).first, first);
     }
     assert_eq!(
-        page(&program).review.boxes.place(question).unwrap().number,
+        program.course().shelf.boxes.place(question).unwrap().number,
         2
     );
 }
@@ -148,7 +151,7 @@ fn an_exercise_is_drawn_anew_and_never_the_lesson_s_own() {
     assert_ne!(item(&program).seed, 0);
     for day in 0..20 {
         let slugs = "places mask shift";
-        let program = on_day(TODAY + day, "learn/review/", &[(LearnPage::KEY, slugs)]);
+        let program = on_day(TODAY + day, "learn/review/", &[(Course::KEY, slugs)]);
         assert_ne!(item(&program).seed, 0);
     }
 }
@@ -215,7 +218,7 @@ fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_don
     let mut program = on_day(
         TODAY,
         "learn/test/#part=words&seed=3",
-        &[(LearnPage::KEY, &stored)],
+        &[(Course::KEY, &stored)],
     );
     let mut wrong = Vec::new();
     let (mut n_asked, mut unread) = (0, 0);
@@ -226,7 +229,7 @@ fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_don
             wrong.push(&*question.lesson.slug);
         }
         answer(&mut program, is_right);
-        let place = page(&program).review.boxes.place(question);
+        let place = program.course().shelf.boxes.place(question);
         let expected = (question.lesson.slug != "or").then_some(if is_right { 2 } else { 1 });
         assert_eq!(place.map(|place| place.number), expected);
         unread += usize::from(place.is_none());
@@ -298,7 +301,7 @@ fn a_day_that_begins_asks_what_is_due_then() {
     program.go("learn/review/");
     assert_eq!(round(&program).item, None, "tomorrow");
     program.go("learn/");
-    act(&mut program, ReviewAction::Today(TODAY + 1));
+    program.arrive(CourseAction::Today(TODAY + 1));
     program.go("learn/review/");
     assert_eq!(item(&program).question, question);
 }

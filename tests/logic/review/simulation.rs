@@ -1,6 +1,6 @@
 //! A reader over 200 days: what is asked comes in time, and every lesson can become known.
 
-use bitqueens::pages::learn::{
+use bitqueens::course::{
     Boxes, COURSE, MOST_A_DAY, Progress, ReviewKind, ReviewQuestion, Standing, Turn,
 };
 use bitqueens_core::SplitMix64;

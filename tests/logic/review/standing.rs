@@ -1,6 +1,6 @@
 //! What is known of a lesson.
 
-use bitqueens::pages::learn::{Boxes, Progress, ReviewQuestion, Standing};
+use bitqueens::course::{Boxes, Progress, ReviewQuestion, Standing};
 
 use super::{TODAY, done, lesson};
 
@@ -37,7 +37,7 @@ fn a_lesson_is_known_when_each_of_its_questions_was_right_on_two_further_days() 
 
 #[test]
 fn every_lesson_has_a_question() {
-    for lesson in bitqueens::pages::learn::COURSE.iter() {
+    for lesson in bitqueens::course::COURSE.iter() {
         assert!(
             ReviewQuestion::of(lesson).next().is_some(),
             "{}",

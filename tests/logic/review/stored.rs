@@ -3,10 +3,8 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    pages::learn::{
-        BlockAction, Boxes, BoxesText, COURSE, LearnAction, LearnPage, N_BOXES, NoBoxes, Progress,
-        ReviewAction,
-    },
+    course::{Boxes, BoxesText, COURSE, Course, CourseAction, N_BOXES, NoBoxes, Progress},
+    pages::{learn::LearnAction, lesson::BlockAction, review::ReviewAction},
     question::Attempts,
 };
 use proptest::prelude::*;
@@ -85,7 +83,7 @@ fn a_line_that_cannot_be_read_is_left_out_of_what_is_taken_in_and_counted() {
         "Taken in: 30 questions, and 0 lessons as done. \
          2 lines could not be read and were left out; the first is line 32."
     );
-    assert_eq!(*page(&program).review.boxes, some());
+    assert_eq!(*program.course().shelf.boxes, some());
 }
 
 #[test]
@@ -93,10 +91,7 @@ fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
     let mut program = on_day(TODAY, "learn/review/", &[]);
     let mut own = Boxes::default();
     own.answer(all()[40], true, TODAY);
-    act(
-        &mut program,
-        ReviewAction::Stored(Some(Rc::new(own.clone()))),
-    );
+    program.arrive(CourseAction::Boxes(Some(Rc::new(own.clone()))));
     let text = BoxesText::exported(&some(), &done(&["row"]));
     act(&mut program, ReviewAction::TakeIn(text));
     assert_eq!(
@@ -105,8 +100,8 @@ fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
     );
     let mut both = some();
     both.merge(&own, TODAY);
-    assert_eq!(*page(&program).review.boxes, both);
-    assert_eq!(page(&program).progress, done(&["row"]));
+    assert_eq!(*program.course().shelf.boxes, both);
+    assert_eq!(program.course().progress, done(&["row"]));
 }
 
 #[test]
@@ -136,15 +131,15 @@ fn a_text_that_is_none_is_a_sentence_and_changes_nothing() {
 fn a_stored_text_that_cannot_be_read_whole_is_set_aside() {
     let text = "bitqueens boxes 1\nor.quiz.1 3 20000 4 right\nor.quiz.2 ninth 1 1 right\n";
     let mut program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, text)]);
-    assert_eq!(page(&program).review.aside.as_deref(), Some(text));
-    assert_eq!(names(&page(&program).review.boxes), ["or.quiz.1"]);
+    assert_eq!(program.course().shelf.aside.as_deref(), Some(text));
+    assert_eq!(names(&program.course().shelf.boxes), ["or.quiz.1"]);
     act(&mut program, ReviewAction::ForgetAside);
-    assert_eq!(page(&program).review.aside, None);
+    assert_eq!(program.course().shelf.aside, None);
     // One that was set aside before is still there after a reload.
     let stored = [(BoxesText::ASIDE, "earlier\n"), (BoxesText::KEY, text)];
     let program = on_day(TODAY, "learn/review/", &stored);
     assert_eq!(
-        page(&program).review.aside,
+        program.course().shelf.aside,
         Some(format!("earlier\n{text}"))
     );
 }
@@ -162,18 +157,19 @@ fn what_could_not_be_read_again_is_not_taken_in() {
     act(&mut program, ReviewAction::TakeIn(many(20_000)));
     assert!(program.said().ends_with("Nothing was taken in."));
     assert_eq!(*page(&program), before);
-    let stored = BoxesText::stored(&before.review.boxes);
+    let stored = BoxesText::stored(&before.course.shelf.boxes);
     assert!(BoxesText::read(&stored).is_whole());
 }
 
 #[test]
 fn progress_of_before_is_read_and_has_its_questions_asked() {
-    let program = on_day(TODAY, "learn/review/", &[(LearnPage::KEY, "puzzle row or")]);
-    assert_eq!(page(&program).progress.count(), 3);
-    let n_due = page(&program)
-        .review
+    let program = on_day(TODAY, "learn/review/", &[(Course::KEY, "puzzle row or")]);
+    assert_eq!(program.course().progress.count(), 3);
+    let n_due = program
+        .course()
+        .shelf
         .boxes
-        .n_due(&page(&program).progress, TODAY);
+        .n_due(&program.course().progress, TODAY);
     assert_eq!(n_due, 5);
     assert!(super::item(&program).attempt.is_some());
 }
@@ -183,7 +179,7 @@ fn what_was_cleared_can_be_brought_back() {
     let text = BoxesText::stored(&some());
     let stored = [
         (BoxesText::KEY, &*text),
-        (LearnPage::KEY, "puzzle"),
+        (Course::KEY, "puzzle"),
         (
             "bitqueens.attempt.learn.row.opening.1",
             "given 5\ntries 1\n",
@@ -191,15 +187,15 @@ fn what_was_cleared_can_be_brought_back() {
         ("bitqueens.attempt.learn.or.opening.1", "given 3\ntries 1\n"),
     ];
     let mut program = on_day(TODAY, "learn/", &stored);
-    let attempts = page(&program).attempts.clone();
+    let attempts = program.course().attempts.clone();
     program.act(LearnAction::ClearProgress);
-    assert_eq!(page(&program).attempts, Attempts::default());
-    assert!(page(&program).review.boxes.is_empty());
-    assert_eq!(page(&program).progress.count(), 0);
+    assert_eq!(program.course().attempts, Attempts::default());
+    assert!(program.course().shelf.boxes.is_empty());
+    assert_eq!(program.course().progress.count(), 0);
     program.act(LearnAction::BringBack);
-    assert_eq!(*page(&program).review.boxes, some());
-    assert_eq!(page(&program).progress, done(&["puzzle"]));
-    assert_eq!(page(&program).attempts, attempts);
+    assert_eq!(*program.course().shelf.boxes, some());
+    assert_eq!(program.course().progress, done(&["puzzle"]));
+    assert_eq!(program.course().attempts, attempts);
 }
 
 #[test]
@@ -207,13 +203,13 @@ fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
     let mut program = on_day(TODAY, "learn/shift/", &[]);
     let choose = program.on_quiz(0, give(0));
     program.act(choose);
-    assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
+    assert_eq!(names(&program.course().shelf.boxes), ["shift.quiz.1"]);
     // A check that is not right, and one after the answer was shown, put nothing in.
     for action in [CHECK, REVEAL, CHECK] {
         let action = program.on_exercise(1, action);
         program.act(action);
     }
-    assert_eq!(names(&page(&program).review.boxes), ["shift.quiz.1"]);
+    assert_eq!(names(&program.course().shelf.boxes), ["shift.quiz.1"]);
     let drill = program.drill(0);
     let question = &drill.attempt.question;
     for action in given_as(&question.kind, &question.right) {
@@ -222,7 +218,7 @@ fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
     }
     let check = program.on_exercise(0, CHECK);
     program.act(check);
-    let boxes = &page(&program).review.boxes;
+    let boxes = &program.course().shelf.boxes;
     assert_eq!(names(boxes), ["shift.exercise.1", "shift.quiz.1"]);
     for (_, place) in boxes.places() {
         assert_eq!((place.number, place.due()), (1, TODAY + 1));
@@ -236,8 +232,8 @@ proptest! {
         let again = BoxesText::read(&BoxesText::stored(&read.boxes));
         prop_assert_eq!((again.boxes, again.unread), (read.boxes.clone(), vec![]));
         let program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, &text)]);
-        prop_assert_eq!(page(&program).review.aside.is_some(), !read.is_whole());
-        prop_assert_eq!(&*page(&program).review.boxes, &read.boxes);
+        prop_assert_eq!(program.course().shelf.aside.is_some(), !read.is_whole());
+        prop_assert_eq!(&*program.course().shelf.boxes, &read.boxes);
     }
 
     #[test]
@@ -260,8 +256,8 @@ proptest! {
         prop_assert_eq!((&read.boxes, &read.progress, read.unread), (&boxes, &progress, vec![]));
         let mut program = on_day(TODAY, "learn/review/", &[]);
         act(&mut program, ReviewAction::TakeIn(text));
-        prop_assert_eq!(&*page(&program).review.boxes, &boxes);
-        prop_assert_eq!(&page(&program).progress, &progress);
+        prop_assert_eq!(&*program.course().shelf.boxes, &boxes);
+        prop_assert_eq!(&program.course().progress, &progress);
     }
 
     #[test]

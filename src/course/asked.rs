@@ -1,0 +1,163 @@
+//! The questions of a lesson's text: its opening, its quizzes, its lines written wrong.
+
+use bitqueens_core::{counting::known, solver::Size};
+use bitqueens_course::{Asked, FaultTrial, LessonFind, LessonOpening, LessonPuzzle, Picture, Quiz};
+
+use super::Found;
+use crate::{
+    course::words,
+    draw::Board,
+    question::{Answer, AnswerKind, Given, Question, Replies},
+    text::{Sentence, grouped},
+};
+
+impl From<&Asked> for AnswerKind {
+    fn from(asked: &Asked) -> Self {
+        let texts = |of: &[String]| of.iter().map(|text| said(text)).collect();
+        match asked {
+            Asked::Bits(n_bits) => Self::Bits(*n_bits),
+            Asked::Number => Self::Number,
+            Asked::Square(size) => Self::Square(*size),
+            Asked::Order(lines) => Self::Order(texts(lines)),
+            Asked::Choice(choices) => Self::Choice(texts(choices)),
+        }
+    }
+}
+
+/// A text of the course, which is in the reader's language alone.
+fn said(text: &str) -> Sentence {
+    Sentence::same_in_all(text)
+}
+
+impl From<&LessonOpening> for Question {
+    fn from(opening: &LessonOpening) -> Self {
+        let kind = AnswerKind::from(&opening.kind);
+        let result = said(&opening.result);
+        let right = kind.say(&opening.right.into());
+        let answer = words::questions::answer(&right).and(&result);
+        Self {
+            given: on_its_picture(opening).map_or(Given::Nothing, Given::Board),
+            ..Self::told(
+                kind,
+                opening.right,
+                said(&opening.ask),
+                Replies::Any(result),
+                answer,
+            )
+        }
+    }
+}
+
+/// The picture of an opening as the board of its question: a square is pressed on it, and the bits of its row stand
+/// on its columns.
+fn on_its_picture(opening: &LessonOpening) -> Option<Board> {
+    let Some(Picture::Queens { side, queens }) = &opening.picture else {
+        return None;
+    };
+    let is_answered_there = match opening.kind {
+        Asked::Square(_) => true,
+        Asked::Bits(n_bits) => side.get() == n_bits,
+        Asked::Number | Asked::Order(_) | Asked::Choice(_) => false,
+    };
+    is_answered_there.then(|| {
+        let mut board = Board::loose(*side, queens);
+        let below = queens.iter().map(|(row, _)| row + 1).max();
+        if let Asked::Bits(_) = opening.kind {
+            board.ask_row(below.unwrap_or(0));
+        }
+        board
+    })
+}
+
+/// Says a guess at an opening, where there is one, beside the answer, and why.
+pub fn guess_beside(opening: &Question, guess: Option<u64>) -> Sentence {
+    let guess = guess.map(Answer::Value);
+    let right = opening.kind.say(&opening.right);
+    match guess {
+        None => opening.answer.clone(),
+        Some(guess) if guess == opening.right => {
+            words::questions::same(&right).and(&opening.reply(&guess))
+        }
+        Some(guess) => {
+            words::questions::other(&opening.kind.say(&guess), &right).and(&opening.reply(&guess))
+        }
+    }
+}
+
+impl From<&Quiz> for Question {
+    fn from(quiz: &Quiz) -> Self {
+        let choices = quiz.answers.iter().map(|of| said(&of.text));
+        let replies = quiz.answers.iter().map(|of| said(&of.reply));
+        let at = quiz.answers.iter().position(|of| of.right).unwrap_or(0);
+        Self::told(
+            AnswerKind::Choice(choices.collect()),
+            u64::try_from(at).unwrap_or(0),
+            said(&quiz.ask),
+            Replies::Each(replies.collect()),
+            quiz.answers
+                .get(at)
+                .map(|of| said(&of.reply))
+                .unwrap_or_default(),
+        )
+    }
+}
+
+impl From<&'static FaultTrial> for Question {
+    /// Asks whether the search with the fault counts none, fewer, as many, more, or never ends.
+    fn from(trial: &'static FaultTrial) -> Self {
+        let n_right = n_solutions(trial.side);
+        let asks = words::questions::expected(trial.side, &grouped(n_right));
+        let outcome = words::questions::outcome(&trial.run, n_right);
+        let outcomes = words::questions::OUTCOMES.map(Sentence::from);
+        let after = said(&trial.after);
+        let lines = trial.lines.as_ref();
+        let lines = lines.map(|lines| lines.each_ref().map(String::as_str));
+        Self {
+            given: lines.map_or(Given::Nothing, Given::Lines),
+            ..Self::told(
+                AnswerKind::Choice(outcomes.into()),
+                u64::try_from(outcome).unwrap_or(0),
+                said(&trial.before).and(&asks),
+                Replies::Any(after.clone()),
+                after,
+            )
+        }
+    }
+}
+
+impl From<&'static LessonPuzzle> for Question {
+    /// Asks for an expression; what one comes to is said where it is drawn.
+    fn from(of: &'static LessonPuzzle) -> Self {
+        let reply = said(&of.reply);
+        let answer = &of.puzzle.answer;
+        Self::told(
+            AnswerKind::Expression(&of.puzzle),
+            answer.clone(),
+            said(&of.ask),
+            Replies::Any(reply.clone()),
+            words::puzzle::answer(answer, &reply),
+        )
+    }
+}
+
+impl From<&'static LessonFind> for Question {
+    /// Asks which line is broken, and for the line as it should be; what an answer comes to is said where it is drawn.
+    fn from(of: &'static LessonFind) -> Self {
+        let right = Found {
+            number: of.number(),
+            mended: Some(of.right.clone()),
+        };
+        Self::told(
+            AnswerKind::Mend,
+            right.answer(),
+            words::find::symptoms(of),
+            Replies::Any(said(&of.reply)),
+            words::find::answer(of),
+        )
+    }
+}
+
+/// The solutions of a board, as the right search counts them.
+pub fn n_solutions(size: Size) -> u64 {
+    known(size).total
+}

@@ -1,0 +1,154 @@
+//! The lessons of the course as a list: what is the same in every language.
+
+use std::{ops::Deref, sync::OnceLock};
+
+use super::words;
+use crate::text::Phrase;
+use bitqueens_course::{CoursePart, LessonList, LessonSummary};
+
+/// The lessons in reading order, and the terms of the glossary. Both are the same in every language.
+///
+/// They come with the page, so everything else of the page's state can rely on them: whichever list arrives first
+/// says them for good. A program that runs on the machine itself reads them from the folder of the course.
+pub static COURSE: Lessons = Lessons(OnceLock::new());
+
+/// See [`COURSE`].
+#[derive(Debug)]
+pub struct Lessons(OnceLock<&'static LessonList>);
+
+/// The lesson with that slug; `None` where there is none.
+pub fn entry(slug: &str) -> Option<&'static LessonSummary> {
+    COURSE.iter().find(|entry| entry.slug == slug)
+}
+
+impl Lessons {
+    /// Takes the list that the page comes with.
+    pub fn arrive(&self, list: &'static LessonList) {
+        // A second list says the same lessons.
+        self.0.set(list).ok();
+    }
+
+    /// The list that arrived first, in whichever language it is.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn list(&self) -> &'static LessonList {
+        self.0
+            .get_or_init(|| super::at_hand::list(crate::text::Lang::En))
+    }
+
+    #[cfg(target_family = "wasm")]
+    pub fn list(&self) -> &'static LessonList {
+        static NONE: LessonList = LessonList {
+            lessons: Vec::new(),
+            titles: Vec::new(),
+            terms: Vec::new(),
+        };
+        self.0.get().copied().unwrap_or(&NONE)
+    }
+
+    /// The place of a lesson in the reading order, from 0.
+    pub fn index(&self, lesson: &LessonSummary) -> usize {
+        let found = self.iter().position(|of| of.slug == lesson.slug);
+        found.expect("every lesson is in the course")
+    }
+
+    /// The slug of the term of the glossary.
+    pub fn term(&self, slug: &str) -> Option<&'static str> {
+        let mut terms = self.list().terms.iter();
+        terms.find(|term| *term == slug).map(String::as_str)
+    }
+
+    /// The lessons of a part with their numbers in the course, counted from 1.
+    pub fn of_part(
+        &self,
+        part: CoursePart,
+    ) -> impl Iterator<Item = (usize, &'static LessonSummary)> {
+        let lessons = self.list().lessons.iter();
+        (1..).zip(lessons).filter(move |(_, of)| of.part == part)
+    }
+}
+
+impl Deref for Lessons {
+    type Target = [LessonSummary];
+
+    fn deref(&self) -> &'static [LessonSummary] {
+        &self.list().lessons
+    }
+}
+
+pub const fn part_title(part: CoursePart) -> Phrase {
+    match part {
+        CoursePart::Search => words::PART_SEARCH,
+        CoursePart::Words => words::PART_WORDS,
+        CoursePart::Loop => words::PART_LOOP,
+        CoursePart::Bits => words::PART_BITS,
+        CoursePart::Counting => words::PART_COUNTING,
+    }
+}
+
+/// What a reader learns in a part: one sentence.
+pub const fn part_about(part: CoursePart) -> Phrase {
+    match part {
+        CoursePart::Search => words::PART_SEARCH_ABOUT,
+        CoursePart::Words => words::PART_WORDS_ABOUT,
+        CoursePart::Loop => words::PART_LOOP_ABOUT,
+        CoursePart::Bits => words::PART_BITS_ABOUT,
+        CoursePart::Counting => words::PART_COUNTING_ABOUT,
+    }
+}
+
+/// The lessons of [`COURSE`] that are done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress(Vec<bool>);
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self(vec![false; COURSE.len()])
+    }
+}
+
+impl Progress {
+    /// Reads what [`stored`](Self::stored) wrote. Names of another version are left out.
+    pub fn read(text: &str) -> Self {
+        let mut progress = Self::default();
+        for slug in text.split(' ') {
+            if let Some(lesson) = super::entry(slug) {
+                progress.set(lesson, true);
+            }
+        }
+        progress
+    }
+
+    /// The slugs of the lessons that are done, with spaces between them.
+    pub fn stored(&self) -> String {
+        let done = COURSE.iter().filter(|lesson| self.has(lesson));
+        let slugs: Vec<_> = done.map(|lesson| lesson.slug.as_str()).collect();
+        slugs.join(" ")
+    }
+
+    pub fn has(&self, lesson: &LessonSummary) -> bool {
+        self.0[COURSE.index(lesson)]
+    }
+
+    /// The first lesson that is not done.
+    pub fn next(&self) -> Option<&'static LessonSummary> {
+        COURSE.iter().find(|lesson| !self.has(lesson))
+    }
+
+    /// The number of lessons that are done.
+    pub fn count(&self) -> usize {
+        self.0.iter().filter(|done| **done).count()
+    }
+
+    /// The number of lessons that are done in the main course, or beside it.
+    pub fn count_of(&self, is_advanced: bool) -> usize {
+        let lessons = COURSE
+            .iter()
+            .filter(|of| of.part.is_advanced() == is_advanced);
+        lessons.filter(|of| self.has(of)).count()
+    }
+
+    /// Marks a lesson as done or as not done.
+    pub fn set(&mut self, lesson: &LessonSummary, done: bool) {
+        self.0[COURSE.index(lesson)] = done;
+    }
+}

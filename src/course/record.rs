@@ -1,0 +1,213 @@
+//! What the pages of the course have in common.
+
+use std::{mem, rc::Rc};
+
+use bitqueens_course::{CourseFile, CoursePart, LessonList, LessonSummary};
+
+use super::{
+    BoxShelf, Boxes, BoxesText, COURSE, Content, CourseFiles, Progress, Standing, TextFile, words,
+};
+use crate::{
+    question::{Attempts, KeptAttempt},
+    site::{Address, Environment, NotStored, Problems, Route},
+    text::{Lang, Sentence},
+};
+
+/// The files of the course that are there, and what a reader did in it: each of its pages has the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The language that the reader reads.
+    pub language: Lang,
+    pub files: CourseFiles,
+    /// The file that could not be fetched.
+    pub missing: Option<TextFile>,
+    /// The lessons that are done.
+    pub progress: Progress,
+    /// What was answered, guessed and begun.
+    pub attempts: Attempts,
+    /// Why the browser does not store that, where it does not.
+    pub not_stored: Option<NotStored>,
+    pub shelf: BoxShelf,
+    /// The part of the lesson that was opened last.
+    pub last: Option<CoursePart>,
+    /// What is shown of the course; `None` while another page is open.
+    pub shown: Option<Shown>,
+    /// The lessons that were done, and the answers, where they were cleared and can be brought back.
+    pub cleared: Option<(Progress, Attempts)>,
+}
+
+/// What is shown of the course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The lesson or the page beside the lessons; `None` for the list.
+    pub name: Option<&'static str>,
+    /// Its sheet or key.
+    pub paper: Option<usize>,
+    /// A term of the glossary.
+    pub term: Option<&'static str>,
+}
+
+/// Something that arrives by itself, from the host or from what the browser keeps.
+#[derive(Clone, Debug)]
+pub enum CourseAction {
+    /// A file of the course is there.
+    Arrived(TextFile, Content),
+    /// A file of the course could not be fetched.
+    Missing(TextFile),
+    /// Fetch the file again that could not be fetched.
+    FetchAgain,
+    /// Another tab has stored what is kept of the question of a place; none where it forgot it.
+    Kept(String, Option<KeptAttempt>),
+    /// What is kept of questions and lessons was stored, or why it was not.
+    Stored(Result<(), NotStored>),
+    /// Read stored boxes, and a stored text that could not be read before.
+    ReadBoxes {
+        boxes: String,
+        /// The text that was set aside.
+        aside: String,
+    },
+    /// Another tab has stored boxes; none where it cleared them.
+    Boxes(Option<Rc<Boxes>>),
+    /// The boxes were stored, or why they were not.
+    BoxesStored(Result<(), NotStored>),
+    /// A day has begun, counted from the first of 1970.
+    Today(u32),
+}
+
+impl CourseAction {
+    /// Tells whether it happens without the reader.
+    pub const fn is_automatic(&self) -> bool {
+        !matches!(self, Self::FetchAgain)
+    }
+}
+
+impl Course {
+    /// The key under which the progress is stored.
+    pub const KEY: &str = "bitqueens.progress";
+    /// The beginning of the places of its questions.
+    pub const ATTEMPTS: &str = "learn.";
+
+    /// The name of the file that its pages open with: the list of lessons in the language of the address.
+    pub fn file(environment: &Environment) -> String {
+        CourseFile::List.name(Self::first_language(environment).tag())
+    }
+
+    fn first_language(environment: &Environment) -> Lang {
+        let address = Address::parse(&environment.address, &mut Problems::default());
+        address.language.unwrap_or(Lang::AT_TOP)
+    }
+
+    /// What was stored, with the list of lessons.
+    pub fn restore(environment: &Environment) -> Rc<Self> {
+        let stored = |key| environment.stored(key);
+        let language = Self::first_language(environment);
+        // What was stored is read by the names of the lessons.
+        let mut files = CourseFiles::at_hand();
+        if let Some(content) = Content::list(&environment.file) {
+            let (file, lang) = (CourseFile::List, language);
+            files.add(TextFile { file, lang }, content);
+        }
+        Rc::new(Self {
+            language,
+            files,
+            missing: None,
+            progress: Progress::read(stored(Self::KEY)),
+            attempts: Attempts::stored(environment, Self::ATTEMPTS),
+            not_stored: None,
+            shelf: BoxShelf::stored(
+                stored(BoxesText::KEY),
+                stored(BoxesText::ASIDE),
+                environment.today,
+            ),
+            last: None,
+            shown: None,
+            cleared: None,
+        })
+    }
+
+    /// Takes what arrives; returns what is to be said of it.
+    pub fn take(&mut self, action: CourseAction) -> Option<Sentence> {
+        let shelf = &mut self.shelf;
+        match action {
+            CourseAction::Arrived(file, content) => self.files.add(file, content),
+            CourseAction::Missing(file) => self.missing = Some(file),
+            CourseAction::FetchAgain => self.missing = None,
+            CourseAction::Kept(place, stored) => self.attempts.hear(&place, stored),
+            CourseAction::Stored(stored) => {
+                let why = NotStored::note(&mut self.not_stored, stored)?;
+                return Some(words::review::not_stored(why));
+            }
+            CourseAction::ReadBoxes { boxes, aside } => shelf.read(&boxes, aside),
+            CourseAction::Boxes(Some(boxes)) => shelf.merge(&boxes),
+            CourseAction::Boxes(None) => shelf.boxes = Rc::default(),
+            CourseAction::BoxesStored(stored) => shelf.not_stored = stored.err(),
+            CourseAction::Today(today) => shelf.today = today,
+        }
+        None
+    }
+
+    /// Forgets the lessons that are done and every answer, and empties the boxes.
+    pub fn clear(&mut self) {
+        self.shelf.clear();
+        let progress = mem::take(&mut self.progress);
+        self.cleared = Some((progress, mem::take(&mut self.attempts)));
+    }
+
+    /// Brings back what was cleared. What was done since stays.
+    pub fn bring_back(&mut self) {
+        let Some((progress, attempts)) = self.cleared.take() else {
+            return;
+        };
+        self.shelf.bring_back();
+        for lesson in COURSE.iter() {
+            let done = self.progress.has(lesson) || progress.has(lesson);
+            self.progress.set(lesson, done);
+        }
+        self.attempts.bring_back(&attempts);
+    }
+
+    /// Says what is shown of the course.
+    pub fn show(self: &mut Rc<Self>, shown: Option<Shown>) {
+        if self.shown != shown {
+            Rc::make_mut(self).shown = shown;
+        }
+    }
+
+    /// Another page of the course or of the site was opened.
+    pub fn leave(self: &mut Rc<Self>, to: Route) {
+        if to.page_name() != Route::Learn.page_name() {
+            self.show(None);
+        }
+    }
+
+    /// Goes on in another language.
+    pub fn read_in(self: &mut Rc<Self>, language: Lang) {
+        if self.language != language {
+            Rc::make_mut(self).language = language;
+        }
+    }
+
+    /// The list of lessons, in another language until the reader's has come.
+    pub fn list(&self) -> &'static LessonList {
+        self.files.list(self.language)
+    }
+
+    pub fn title_of(&self, lesson: &LessonSummary) -> &'static str {
+        let title = self.list().titles.get(COURSE.index(lesson));
+        title.map_or("", String::as_str)
+    }
+
+    pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {
+        Standing::of(lesson, &self.progress, &self.shelf.boxes)
+    }
+
+    /// The first file in the reader's language that is not there, of the list and what else is needed.
+    pub fn wanted(&self, needed: Option<CourseFile>) -> Option<TextFile> {
+        let lang = self.language;
+        let mut files = [Some(CourseFile::List), needed].into_iter().flatten();
+        files.find_map(|file| {
+            let file = TextFile { file, lang };
+            self.files.get(&file).is_none().then_some(file)
+        })
+    }
+}

@@ -1,0 +1,89 @@
+//! Fetching the files of the course.
+
+use yew::{platform::spawn_local, prelude::*};
+
+use crate::{
+    browser::{build, hand_over::Leaving},
+    course::{Content, Course, CourseAction, TextFile},
+    draw::view::{fetching::fetching, html, lazy::waiting},
+    site::{Lazy, NotFetched},
+    text::Lang,
+};
+use bitqueens_course::CourseFile;
+
+/// Reads the files that a page needs, of each kind in its own way; `None` for another's, or another build's.
+pub(crate) type ReadFile = fn(&CourseFile, &[u8]) -> Option<Content>;
+
+/// Fetches a file of the course.
+pub(crate) fn content(file: &TextFile, read: ReadFile) -> Lazy<Content> {
+    let (file, bytes) = (
+        file.file.clone(),
+        build::fetch(&file.file.name(file.lang.tag())),
+    );
+    Box::pin(async move { read(&file, &bytes.await?).ok_or(NotFetched) })
+}
+
+/// Fetches a file of the course that a page waits for; the action brings it.
+pub(crate) fn fetch<A: From<CourseAction>>(file: TextFile, read: ReadFile) -> Lazy<A> {
+    let content = content(&file, read);
+    Box::pin(async move { Ok(CourseAction::Arrived(file, content.await?).into()) })
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct FetchingProps {
+    /// The file that is missing; `None` where none is, or where it could not be fetched.
+    pub(crate) wanted: Option<TextFile>,
+    pub(crate) area: AttrValue,
+    pub(crate) fetch: Callback<TextFile, Lazy<CourseAction>>,
+    pub(crate) send: Callback<CourseAction>,
+}
+
+#[component]
+pub(crate) fn Fetching(props: &FetchingProps) -> Html {
+    let FetchingProps {
+        wanted,
+        area,
+        fetch,
+        send,
+    } = props.clone();
+    use_effect_with(wanted, move |wanted| {
+        if let Some(file) = wanted.clone() {
+            spawn_local(async move {
+                let Ok(arrived) = fetch.emit(file.clone()).await else {
+                    send.emit(CourseAction::Missing(file));
+                    return;
+                };
+                let leaving = Leaving::of(&area);
+                send.emit(arrived);
+                leaving.drawn().await;
+            });
+        }
+    });
+    Html::default()
+}
+
+/// What stands in an area while its file is on the way, or where it could not be fetched.
+pub(crate) fn wait(
+    area: &AttrValue,
+    course: &Course,
+    send: &Callback<CourseAction>,
+    lang: Lang,
+) -> Html {
+    let again = send.reform(|()| CourseAction::FetchAgain);
+    waiting(area, course.missing.is_some(), lang, &again)
+}
+
+/// Says that a text stays in the language of before, where the reader's could not be fetched; it is the one that is wanted.
+pub(crate) fn untranslated(
+    wanted: Option<&TextFile>,
+    course: &Course,
+    send: &Callback<CourseAction>,
+    lang: Lang,
+) -> Html {
+    let again = send.reform(|()| CourseAction::FetchAgain);
+    html! {
+        if course.missing.is_some() && course.missing.as_ref() == wanted {
+            { fetching(true, lang, &again) }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What is handed in, by its name in a line.
+
+use bitqueens_core::named;
+use bitqueens_course::{CoursePart, LessonSummary, WriteStage};
+
+use super::{COURSE, Random, ReviewKind, ReviewQuestion, entry};
+use crate::question::hand_in::HandIn;
+
+named! {
+    /// The kind of a work, by its name in a line.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Kind {
+        Test => "test",
+        Lesson => "lesson",
+        Program => "write",
+    }
+}
+
+/// What is handed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Work {
+    Test(CoursePart),
+    /// The exercises of a lesson: those of its own, or a pupil's homework.
+    Lesson(&'static LessonSummary),
+    /// The program of a stage.
+    Program(WriteStage),
+}
+
+impl Work {
+    /// Its name in a line. That of a test says from how many questions it is drawn: another edition draws others.
+    pub fn name(&self) -> String {
+        let (kind, name) = match self {
+            Self::Test(part) => (
+                Kind::Test,
+                format!("{}.{}", part.name(), n_questions(*part)),
+            ),
+            Self::Lesson(lesson) => (Kind::Lesson, lesson.slug.clone()),
+            Self::Program(stage) => (Kind::Program, stage.name().to_owned()),
+        };
+        format!("{}.{name}", kind.name())
+    }
+
+    /// The work of a line; `None` where this course has none of that name or with so many answers.
+    pub fn read(hand_in: &HandIn) -> Option<Self> {
+        let (kind, name) = hand_in.work.split_once('.')?;
+        let (name, rest) = name.split_once('.').unwrap_or((name, ""));
+        let work = match Kind::from_name(kind)? {
+            Kind::Test => Self::Test(CoursePart::from_name(name)?),
+            Kind::Lesson => Self::Lesson(entry(name)?),
+            Kind::Program => Self::Program(WriteStage::from_name(name)?),
+        };
+        let (n_answers, n_seeds) = (hand_in.answers.len(), hand_in.seeds.len());
+        let fits = match work {
+            Self::Test(part) => {
+                let n_asked = n_questions(part).min(N_TESTED);
+                rest == n_questions(part).to_string() && n_answers == n_asked && n_seeds == 1
+            }
+            Self::Lesson(lesson) => n_answers == lesson.n_exercises && n_seeds == n_answers,
+            Self::Program(_) => n_answers == 1,
+        };
+        fits.then_some(work)
+    }
+
+    /// The questions of a line, each with its seed; none for a program.
+    pub fn questions(&self, hand_in: &HandIn) -> Vec<(ReviewQuestion, u64)> {
+        match *self {
+            Self::Test(part) => drawn(part, hand_in.seeds.first().copied().unwrap_or(0)),
+            Self::Lesson(lesson) => {
+                let asked = hand_in.seeds.iter().enumerate().map(|(at, seed)| {
+                    let kind = ReviewKind::Exercise(at);
+                    (ReviewQuestion { lesson, kind }, *seed)
+                });
+                asked.collect()
+            }
+            Self::Program(_) => Vec::new(),
+        }
+    }
+
+    /// The lessons whose texts have its questions.
+    pub fn lessons(&self, hand_in: &HandIn) -> Vec<&'static LessonSummary> {
+        let questions = self
+            .questions(hand_in)
+            .into_iter()
+            .map(|(question, _)| question);
+        let in_texts = questions.filter(|of| !matches!(of.kind, ReviewKind::Code(_)));
+        in_texts.map(|of| of.lesson).collect()
+    }
+}
+
+/// The number of questions of a test.
+pub const N_TESTED: usize = 10;
+
+/// The questions of a part, in reading order.
+fn of_part(part: CoursePart) -> Vec<ReviewQuestion> {
+    let lessons = COURSE.of_part(part).map(|(_, lesson)| lesson);
+    lessons.flat_map(ReviewQuestion::of).collect()
+}
+
+/// The number of questions that a test of a part is drawn from.
+pub fn n_questions(part: CoursePart) -> usize {
+    of_part(part).len()
+}
+
+/// The questions of a test, each with its own seed.
+pub fn drawn(part: CoursePart, seed: u64) -> Vec<(ReviewQuestion, u64)> {
+    let all = of_part(part);
+    let mut random = Random::new(seed);
+    let drawn = random.order(all.len()).into_iter().take(N_TESTED);
+    drawn.map(|at| (all[at], all[at].number(seed))).collect()
+}

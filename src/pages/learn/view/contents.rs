@@ -1,0 +1,230 @@
+//! The list of lessons, below its heading.
+
+use yew::prelude::*;
+
+use crate::{
+    course::{
+        COURSE, CardPicture, CoursePart, LessonSummary, ORDER, Standing, link, one_queen,
+        part_about, part_title,
+        view::due::due,
+        words::{minutes, review::KNOWN_WHY},
+    },
+    draw::{
+        CellStyle,
+        view::{
+            drawing::drawing,
+            html,
+            link::{Link, prose},
+        },
+    },
+    pages::learn::{LearnAction, LearnPage, words},
+    site::{Address, PageContext},
+    text::{
+        Lang, unbroken,
+        words::{PAGE_SOLVE, TERMS},
+    },
+};
+use bitqueens_course::{Card, LessonCards};
+
+/// The heading of the list, and what stands below it.
+pub(super) fn around(body: Html, untranslated: Html, lang: Lang) -> Html {
+    html! {
+        <article class="contents" key="contents">
+            <h1 tabindex="-1">{ words::CONTENTS.in_lang(lang) }</h1>
+            { untranslated }
+            { body }
+        </article>
+    }
+}
+
+/// The list of lessons: the next one first, then a row for each of a part, with what is done.
+pub(super) fn contents(
+    page: &LearnPage,
+    cards: &LessonCards,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let (preferences, lang) = (view.preferences, view.lang());
+    html! {
+        <>
+            <p>{ words::CONTENTS_WHY.in_lang(lang) }</p>
+            <div class="ways-in">
+                { go_on(page, view) }
+                { due(&page.course, lang) }
+            </div>
+            if preferences.order != ORDER {
+                <p>{ words::ORDER_FIXED.in_lang(lang) }</p>
+            }
+            { list(page, cards, view) }
+        </>
+    }
+}
+
+/// The way to the first lesson that is not done; nothing where all are.
+fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let label = match page.course.progress.count() {
+        0 => words::BEGIN,
+        _ => words::GO_ON,
+    };
+    let go_on = |lesson: &'static LessonSummary| {
+        html! {
+            <p class="go-on">
+                <Link action="go-on" to={link::to_lesson(lesson, &[], None)}>
+                    <span class="meaning">{ label.in_lang(lang) }</span>
+                    { " " }
+                    <b>{ page.course.title_of(lesson) }</b>
+                </Link>
+            </p>
+        }
+    };
+    page.course.progress.next().map(go_on).unwrap_or_default()
+}
+
+/// The rows of each part of the course, and what is stored of them.
+fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_done = page.course.progress.count();
+    let done = |is_advanced| {
+        let lessons = COURSE
+            .iter()
+            .filter(|of| of.part.is_advanced() == is_advanced);
+        [page.course.progress.count_of(is_advanced), lessons.count()]
+    };
+    html! {
+        <>
+        for part in CoursePart::ALL {
+            { course_part(part, page, cards, view) }
+        }
+        <div class="record">
+            <p role="status">{ words::lessons_done(done(false), done(true)).in_lang(lang) }</p>
+            <button
+                type="button"
+                class="quiet"
+                data-action="clear-progress"
+                disabled={n_done == 0 && page.course.shelf.boxes.is_empty()}
+                onclick={view.send.reform(|_| LearnAction::ClearProgress)}
+            >
+                { words::CLEAR_PROGRESS.in_lang(lang) }
+            </button>
+            { bring_back(page, view) }
+            <Link action="glossary" to={Address::glossary(None)}>
+                { TERMS.in_lang(lang) }
+            </Link>
+            <p class="known-why">{ KNOWN_WHY.in_lang(lang) }</p>
+        </div>
+        </>
+    }
+}
+
+/// A part, folded until the reader has been in it or goes on in it.
+fn course_part(
+    part: CoursePart,
+    page: &LearnPage,
+    cards: &LessonCards,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let lang = view.lang();
+    let lessons = || COURSE.of_part(part);
+    let was_in = lessons().any(|(_, lesson)| page.course.progress.has(lesson));
+    let goes_on = page
+        .course
+        .progress
+        .next()
+        .is_some_and(|next| next.part == part);
+    let minutes = lessons().map(|(_, lesson)| lesson.minutes).sum();
+    html! {
+        <details class="course-part" open={was_in || goes_on || page.course.last == Some(part)}>
+            <summary data-part={part.name()}>
+                <h2>{ part_title(part).in_lang(lang) }</h2>
+                <span class="extent">{ words::extent(lessons().count(), minutes).in_lang(lang) }</span>
+                <span class="about">{ part_about(part).in_lang(lang) }</span>
+            </summary>
+            <ol class="lessons" role="list">
+                if part == CoursePart::Search {
+                    { by_hand(view) }
+                }
+                { for lessons().map(|(number, lesson)| row((number, lesson), &cards.0[number - 1], page, view)) }
+            </ol>
+            { test_link(part, lang) }
+        </details>
+    }
+}
+
+fn row(
+    (number, lesson): (usize, &'static LessonSummary),
+    card: &Card,
+    page: &LearnPage,
+    view: &PageContext<LearnAction>,
+) -> Html {
+    let lang = view.lang();
+    let done = page.course.progress.has(lesson);
+    html! {
+        <li class="lesson-row" data-lesson={&*lesson.slug} data-done={done.then_some("")}>
+            <span class="lesson-number">{ number }</span>
+            <div class="lesson-picture">
+                if let Some(picture) = CardPicture::of(&card.picture) {
+                    { drawing(&picture.drawing(CellStyle::CARD), None, None) }
+                }
+            </div>
+            <h3>
+                <Link to={link::to_lesson(lesson, &[], None)}>{ unbroken(page.course.title_of(lesson)) }</Link>
+            </h3>
+            <p>{ prose(&card.outcome) }</p>
+            <span class="lesson-time">{ minutes(lesson.minutes).in_lang(lang) }</span>
+            { mark(lesson, page, lang) }
+        </li>
+    }
+}
+
+/// The board to solve by hand, before the first lesson.
+fn by_hand(view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <li class="lesson-row">
+            <span class="lesson-number"></span>
+            <div class="lesson-picture">{ drawing(&one_queen().drawing(CellStyle::CARD), None, None) }</div>
+            <h3>
+                <Link action="solve" to={link::to_solve()}>{ PAGE_SOLVE.in_lang(lang) }</Link>
+            </h3>
+            <p>{ words::SOLVE_FIRST.in_lang(lang) }</p>
+        </li>
+    }
+}
+
+/// What is known of a lesson, in its row of the list.
+fn mark(lesson: &'static LessonSummary, page: &LearnPage, lang: Lang) -> Html {
+    let standing = page.course.standing(lesson);
+    // The ring says it.
+    let is_told = matches!(standing, Standing::NotBegun | Standing::Begun);
+    html! {
+        <span class="done-mark" data-standing={standing.name()}>
+            <span class="ring" aria-hidden="true"></span>
+            <span class={is_told.then_some("unseen")}>{ words::standing(standing).in_lang(lang) }</span>
+        </span>
+    }
+}
+
+/// The way to the test of a part, at its end.
+fn test_link(part: CoursePart, lang: Lang) -> Html {
+    html! {
+        <p class="part-test">
+            <Link action="test" to={link::to_test(Some((part, None)))}>
+                { words::test_link(part).in_lang(lang).to_owned() }
+            </Link>
+        </p>
+    }
+}
+
+/// The way back after the record was cleared.
+fn bring_back(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let onclick = view.send.reform(|_| LearnAction::BringBack);
+    html! {
+        if page.course.cleared.is_some() {
+            <span role="status">{ words::CLEARED.in_lang(lang) }</span>
+            <button type="button" data-action="bring-back" {onclick}>
+                { words::BRING_BACK.in_lang(lang) }
+            </button>
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The words of the list and the glossary.
+
+use crate::{
+    course::{CoursePart, Standing, part_title},
+    text::{Phrase, Sentence, phrases, sentence},
+};
+
+phrases! {
+    CONTENTS: Ja "ビットで解く N クイーン", En "N-Queens in bits";
+    CONTENTS_WHY: Ja "図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
+        En "Look at a figure, predict the bits, and check them. Read in order, or begin where you are curious.";
+    BEGIN: Ja "ここから始める", En "Begin here";
+    GO_ON: Ja "続ける", En "Go on";
+    SOLVE_FIRST: Ja "ビットの前に、盤でクイーンを置いて、N\u{a0}=\u{a0}4 の解を 2 つとも見つけます。",
+        En "Before the bits, place the queens yourself and find both solutions of N\u{a0}=\u{a0}4.";
+    ORDER_FIXED: Ja "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
+        En "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
+    CLEAR_PROGRESS: Ja "記録を消す", En "Clear the record";
+    GLOSSARY_WHY: Ja "このサイトの言葉を、記号、ほかの呼び名、意味、説明のある課とともに並べました。", En "The words of this site with their signs, other names, meanings and lessons.";
+    ALSO: Ja "別名：", En "also: ";
+    ITS_LESSON: Ja "課：", En "Lesson: ";
+    NO_SUCH_TERM: Ja "アドレスにある用語は見つからないので、一覧のはじめを表示しています。", En "There is no term of that name, so this is the beginning of the list.";
+
+    CLEARED: Ja "課の印、答え、復習の箱を消しました。", En "Marks, answers and boxes are cleared.";
+    BRING_BACK: Ja "元に戻す", En "Bring them back";
+    NOT_BEGUN: Ja "まだ", En "not begun";
+    BEGUN: Ja "途中", En "begun";
+    READ: Ja "読んだ", En "read";
+    KNOWN: Ja "身についた", En "known";
+}
+
+/// Counts the lessons of the main course that are done, and the advanced ones: each as those done and all.
+pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -> Sentence {
+    let main = if done == all {
+        sentence!(Ja "本編をすべて終えました。", En "The main course is done.")
+    } else {
+        sentence!(
+            Ja "本編 {all} 課のうち {done} 課を終えました。",
+            En "{done} of {all} lessons of the main course done.";
+            all, done
+        )
+    };
+    main.and(&sentence!(
+        Ja "発展は {all_beside} 課のうち {beside} 課です。",
+        En "{beside} of {all_beside} advanced {all_beside:lesson|lessons} done.";
+        all_beside, beside
+    ))
+}
+
+/// Says how many lessons a part has, and how long they take.
+pub fn extent(count: usize, minutes: usize) -> Sentence {
+    sentence!(
+        Ja "{count} 課、約 {minutes} 分",
+        En "{count} {count:lesson|lessons}, about {minutes} min";
+        count, minutes
+    )
+}
+
+/// The name of what is known of a lesson.
+pub const fn standing(standing: Standing) -> Phrase {
+    match standing {
+        Standing::NotBegun => NOT_BEGUN,
+        Standing::Begun => BEGUN,
+        Standing::Read => READ,
+        Standing::Known => KNOWN,
+    }
+}
+
+/// Names the way to the test of a part, at its end.
+pub fn test_link(part: CoursePart) -> Sentence {
+    let part = part_title(part);
+    sentence!(Ja "まとめテスト「{part}」", En "Mixed test: “{part}”"; part)
+}

@@ -1,0 +1,34 @@
+//! A lesson: figures to read, bits to predict, a sheet of paper.
+//!
+//! ```text
+//! LessonPage   the lesson that is open, or the wait for it
+//! OpenLesson   the open lesson, with a BlockState for each of its blocks
+//! Example      a question worked out, then one whose rest is left to the reader
+//! DrawnQuiz    a quiz with its answers in the order of a visit
+//! HandFigure   a figure that answers to the hand; Press: what the hand does with it
+//! JoinChoice   what the reader looks at in the figure of the fast count
+//! ```
+
+mod action;
+mod block_state;
+mod drawn_quiz;
+mod example;
+mod hand;
+mod join;
+mod open_lesson;
+mod page;
+#[cfg(feature = "web")]
+mod view;
+pub mod words;
+
+pub use action::{BlockAction, LessonAction};
+pub use block_state::BlockState;
+pub use drawn_quiz::DrawnQuiz;
+pub use example::{Example, ExampleOf, Level};
+pub use hand::{HandFigure, Press, field_rows, pressed, values};
+pub use join::{
+    Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,
+    RowSetSum,
+};
+pub use open_lesson::OpenLesson;
+pub use page::{LessonPage, Reading};

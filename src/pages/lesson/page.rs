@@ -1,0 +1,299 @@
+//! The page: the lesson that is open, or the wait for it.
+
+use std::{any::Any, mem, rc::Rc};
+
+use bitqueens_course::{CourseFile, LessonSummary};
+
+use super::{BlockAction, BlockState, LastCount, LessonAction, OpenLesson, words};
+use crate::{
+    course::{
+        Course, Shown, TextFile, entry,
+        link::{self, MOST_ON_SHEET},
+    },
+    question::AnswerOutcome,
+    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query, Route},
+    text::{KeyHelp, Lang, Sentence},
+};
+
+/// A lesson of the course.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonPage {
+    pub course: Rc<Course>,
+    pub open: Reading,
+    /// The newest count of N = 16 in this browser.
+    pub counted: Option<LastCount>,
+    /// The number of this visit.
+    visit: Option<u64>,
+    /// The lesson that the page opened with: it stands there as a document.
+    document: Option<&'static LessonSummary>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Reading {
+    /// No lesson has the name in the address.
+    #[default]
+    Nothing,
+    /// A lesson whose file is on its way, or could not be fetched.
+    Waiting {
+        entry: &'static LessonSummary,
+        /// What the address asks of it.
+        query: Query,
+    },
+    Lesson(OpenLesson),
+}
+
+impl Reading {
+    /// The lesson's entry; `None` where no lesson is open.
+    pub const fn entry(&self) -> Option<&'static LessonSummary> {
+        match self {
+            Self::Nothing => None,
+            Self::Waiting { entry, .. } => Some(*entry),
+            Self::Lesson(open) => Some(open.entry),
+        }
+    }
+
+    /// The lesson; `None` where none is open, or where it is still to be fetched.
+    pub const fn lesson(&self) -> Option<&OpenLesson> {
+        match self {
+            Self::Lesson(open) => Some(open),
+            _ => None,
+        }
+    }
+
+    /// The file of its text.
+    pub fn file(&self) -> Option<CourseFile> {
+        Some(CourseFile::Lesson(self.entry()?.slug.clone()))
+    }
+}
+
+impl LessonPage {
+    /// The file that is missing.
+    pub fn wanted(&self) -> Option<TextFile> {
+        self.course.wanted(self.open.file())
+    }
+
+    /// The lesson of an entry as a query asks for it, or the wait for it. The lesson that is open
+    /// keeps what the reader has done.
+    fn lesson(
+        &self,
+        entry: &'static LessonSummary,
+        query: &Query,
+        problems: &mut Problems,
+    ) -> Reading {
+        let course = &self.course;
+        let Some(lesson) = course.files.lesson(&entry.slug, course.language) else {
+            let query = query.clone();
+            return Reading::Waiting { entry, query };
+        };
+        let mut open = match &self.open {
+            Reading::Lesson(open) if open.entry == entry => open.clone(),
+            _ => {
+                let visit = self.visit.filter(|_| self.document != Some(entry));
+                OpenLesson::new(entry, lesson, &course.attempts, visit)
+            }
+        };
+        open.read_in(lesson);
+        open.ask(query, &course.attempts, problems);
+        Reading::Lesson(open)
+    }
+
+    /// Carries out what the reader does with a block of the open lesson.
+    fn act(&mut self, block: usize, action: BlockAction) {
+        let Reading::Lesson(open) = &mut self.open else {
+            return;
+        };
+        let course = Rc::make_mut(&mut self.course);
+        let outcome = open.act(block, action, &mut course.attempts);
+        // A lesson is done when the reader has given the right answer to each of its exercises.
+        let is_drill = matches!(open.states.get(block), Some(BlockState::Drill(_)));
+        if is_drill && outcome == AnswerOutcome::Right && open.drills().all(|drill| drill.was_right)
+        {
+            course.progress.set(open.entry, true);
+        }
+        if let Some(question) = open.answered(block, outcome) {
+            course.shelf.put(question);
+        }
+    }
+
+    /// Goes on with the course as it is now: opens the lesson that waits for its file, reads on in the reader's language,
+    /// and takes what another tab has stored of a question. Where it forgot it, what is open stays.
+    fn go_on(&mut self, before: &Course) -> Option<Sentence> {
+        let mut problems = Problems::default();
+        if let Reading::Waiting { entry, query } = &self.open {
+            self.open = self.lesson(entry, query, &mut problems);
+        }
+        let now = &self.course;
+        if let Reading::Lesson(open) = &mut self.open {
+            if let Some(lesson) = now.files.lesson(&open.entry.slug, now.language) {
+                open.read_in(lesson);
+            }
+            let is_cleared = before.cleared != now.cleared;
+            open.resume(&now.attempts, |place| {
+                let kept = now.attempts.at(place);
+                is_cleared || kept.is_some() && kept != before.attempts.at(place)
+            });
+        }
+        let name = self.name();
+        if name.is_some() && self.course.shown.is_some_and(|shown| shown.name == name) {
+            self.show();
+        }
+        problems.sentence()
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        self.open.entry().map(|entry| entry.slug.as_str())
+    }
+
+    fn show(&mut self) {
+        let lesson = self.open.lesson();
+        let paper = lesson.and_then(|open| open.sheet.or(open.key.map(usize::from)));
+        let shown = self.name().map(|name| Shown {
+            name: Some(name),
+            paper,
+            term: None,
+        });
+        self.course.show(shown);
+    }
+}
+
+impl Linked for LessonPage {
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        self.course.read_in(preferences.language);
+        let Some(entry) = entry(&address.tail) else {
+            problems.push(words::NO_SUCH_LESSON);
+            self.open = Reading::Nothing;
+            return;
+        };
+        if self.course.last != Some(entry.part) {
+            Rc::make_mut(&mut self.course).last = Some(entry.part);
+        }
+        self.open = self.lesson(entry, &address.query, problems);
+        self.show();
+    }
+
+    fn link(&self) -> Address {
+        match &self.open {
+            Reading::Nothing => link::contents(),
+            Reading::Waiting { entry, query } => Address {
+                query: query.clone(),
+                ..link::to_lesson(entry, &[], None)
+            },
+            Reading::Lesson(open) => open.address(),
+        }
+    }
+}
+
+impl Page for LessonPage {
+    type Action = LessonAction;
+
+    fn file(environment: &Environment) -> Option<String> {
+        Some(Course::file(environment))
+    }
+
+    fn restore(environment: &Environment) -> Self {
+        let address = Address::parse(&environment.address, &mut Problems::default());
+        Self {
+            course: Course::restore(environment),
+            open: Reading::default(),
+            counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
+            visit: environment.visit,
+            document: entry(&address.tail),
+        }
+    }
+
+    fn title(&self) -> Option<Sentence> {
+        let lesson = self.open.entry()?;
+        Some(Sentence::same_in_all(self.course.title_of(lesson)))
+    }
+
+    fn read_in(&mut self, language: Lang) {
+        let before = Rc::clone(&self.course);
+        self.course.read_in(language);
+        self.go_on(&before);
+    }
+
+    fn leave(&mut self, to: Route) {
+        self.course.leave(to);
+    }
+
+    /// Without a lesson the list opens.
+    fn elsewhere(&self) -> Option<Address> {
+        matches!(self.open, Reading::Nothing).then(link::contents)
+    }
+
+    fn shared(&self) -> Option<Rc<dyn Any>> {
+        Some(Rc::<Course>::clone(&self.course))
+    }
+
+    fn take_shared(&mut self, shared: &Rc<dyn Any>) {
+        if let Ok(course) = Rc::clone(shared).downcast() {
+            let before = mem::replace(&mut self.course, course);
+            if matches!(self.open, Reading::Nothing) {
+                // A page that comes after others of the course is no document.
+                self.document = None;
+            }
+            self.go_on(&before);
+        }
+    }
+
+    fn apply(&mut self, action: LessonAction, _: Preferences) -> Option<Sentence> {
+        match action {
+            LessonAction::Course(action) => {
+                let before = Rc::clone(&self.course);
+                let said = Rc::make_mut(&mut self.course).take(action);
+                return self.go_on(&before).or(said);
+            }
+            LessonAction::Block { at, action } => self.act(at, action),
+            LessonAction::Redraw(figures) => {
+                if let Reading::Lesson(open) = &mut self.open {
+                    open.redraw(figures);
+                }
+            }
+            LessonAction::Counted(counted) => self.counted = counted,
+            LessonAction::Done(done) => {
+                if let Some(entry) = self.open.entry() {
+                    Rc::make_mut(&mut self.course).progress.set(entry, done);
+                }
+            }
+            LessonAction::Questions(n) => {
+                if let Reading::Lesson(open) = &mut self.open {
+                    open.n_questions = n.clamp(1, MOST_ON_SHEET);
+                }
+            }
+        }
+        None
+    }
+
+    /// What arrives by itself is no answer to a notice.
+    fn leaves_notice(action: &LessonAction) -> bool {
+        match action {
+            LessonAction::Course(action) => action.is_automatic(),
+            LessonAction::Counted(_) => true,
+            _ => false,
+        }
+    }
+
+    fn keys(&self) -> Vec<KeyHelp> {
+        vec![KeyHelp::SET, KeyHelp::CHECK]
+    }
+
+    #[cfg(feature = "web")]
+    fn awaited(&self) -> Option<crate::site::Lazy<LessonAction>> {
+        super::view::awaited(self)
+    }
+
+    #[cfg(feature = "web")]
+    fn store(&self, before: &Self) -> Option<LessonAction> {
+        super::view::store(before, self)
+    }
+
+    #[cfg(feature = "web")]
+    fn view(&self, view: &crate::site::PageContext<LessonAction>) -> yew::Html {
+        super::view::page(self, view)
+    }
+
+    #[cfg(feature = "web")]
+    fn effects(&self, view: &crate::site::PageContext<LessonAction>) -> yew::Html {
+        super::view::effects(self, view)
+    }
+}

@@ -1,0 +1,193 @@
+//! A lesson, below its heading.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::questions::{closing, example, exercise, opening, quiz, trial};
+use crate::{
+    browser::storage,
+    course::{Block, COURSE, LessonSummary, link, view::due::comes_again},
+    draw::view::{
+        buttons::{ButtonKind, print_button},
+        choice::checkbox,
+        html,
+        icons::{Icon, icon},
+        link::{Link, prose},
+    },
+    pages::lesson::{
+        BlockAction, BlockState, LessonAction, LessonPage, OpenLesson,
+        view::details::{Detail, detail},
+        words,
+    },
+    question::Given,
+    site::{Address, PageContext},
+    text::{Lang, Phrase, unbroken},
+};
+
+/// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
+pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
+    let (lang, entry) = (view.lang(), open.entry);
+    let index = COURSE.index(entry);
+    let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
+    let next = COURSE.get(index + 1);
+    let done = page.course.progress.has(entry);
+    let whole = Rc::new(page.clone());
+    html! {
+        <>
+            for (at, state) in open.states.iter().enumerate() {
+                { block(&whole, open, (at, state), view) }
+            }
+            if let Some(attempt) = open.opening() {
+                { closing(attempt, lang) }
+            }
+            // Once each exercise was answered.
+            if open.hand_in(page.course.shelf.today).is_some() {
+                { detail(Detail::HandIn, &whole, view) }
+            }
+            { done_box(done, view) }
+            { comes_again(&page.course, entry, lang) }
+            <p class="print-lesson">
+                { print_button(ButtonKind::Plain, words::PRINT_LESSON.in_lang(lang)) }
+            </p>
+            <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
+                { neighbour(page, previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
+                { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
+            </nav>
+            { detail(Detail::Answers, &whole, view) }
+        </>
+    }
+}
+
+fn block(
+    page: &Rc<LessonPage>,
+    open: &OpenLesson,
+    (at, state): (usize, &BlockState),
+    view: &PageContext<LessonAction>,
+) -> Html {
+    let (lang, lesson) = (view.lang(), open.lesson);
+    let (before, blocks) = lesson.blocks.split_at(at);
+    let Some(block) = blocks.first() else {
+        return Html::default();
+    };
+    let send = view
+        .send
+        .reform(move |action| LessonAction::Block { at, action });
+    match (block, state) {
+        (Block::Prose(text), _) => html! { <p>{ prose(text) }</p> },
+        // Lines that follow each other are one listing.
+        (Block::Code(_), _) if matches!(before.last(), Some(Block::Code(_))) => Html::default(),
+        (Block::Code(_), _) => {
+            let lines = blocks.iter().map_while(|block| match block {
+                Block::Code(line) => Some(line.as_str()),
+                _ => None,
+            });
+            let lines = lines.collect::<Vec<_>>().join("\n");
+            html! { <pre class="code" tabindex="0"><code>{ lines }</code></pre> }
+        }
+        (Block::Why { question, answer }, _) => html! {
+            <section class="why">
+                <h2>{ prose(&unbroken(question)) }</h2>
+                <p>{ prose(answer) }</p>
+            </section>
+        },
+        (Block::Opening(of), BlockState::Asked(attempt)) => {
+            // What the answer is given on is drawn with it.
+            let is_beside = of.picture.is_some() && attempt.question.given == Given::Nothing;
+            let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
+            opening(attempt, picture, &send.reform(BlockAction::Answer), lang)
+        }
+        (Block::Quiz(_), BlockState::Quiz(of)) => {
+            let number = (lesson.number(at), lesson.quizzes().count());
+            quiz(&of.attempt, number, &send.reform(BlockAction::Answer), lang)
+        }
+        (Block::Break(of), BlockState::Asked(attempt)) => {
+            let number = (lesson.number(at), lesson.trials().count());
+            trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
+        }
+        (Block::Figure(of), state) => html! {
+            <figure class="lesson-figure">
+                { detail(Detail::Picture(at), page, view) }
+                <figcaption aria-live={matches!(state, BlockState::Figure(_)).then_some("polite")}>
+                    if let BlockState::Figure(Some(_)) = state {
+                        { detail(Detail::Caption(at), page, view) }
+                    } else {
+                        { prose(&of.caption) }
+                    }
+                </figcaption>
+            </figure>
+        },
+        (Block::Puzzle(_), _) => detail(Detail::Puzzle(at), page, view),
+        (Block::Find(_), _) => detail(Detail::Find(at), page, view),
+        (Block::Join(_), _) => detail(Detail::Join(at), page, view),
+        (Block::Work, _) => detail(Detail::Work, page, view),
+        (Block::Example(_), BlockState::Example(of)) => example(lesson.number(at), of, &send, lang),
+        (Block::Exercise(_), BlockState::Drill(drill)) => {
+            let drill = (lesson.number(at), &**drill);
+            exercise(open, drill, &send, lang)
+        }
+        (Block::Step { place, text }, _) => {
+            let step = link::to_step(place.size(), place.step());
+            onward("to-step", step, text, lang)
+        }
+        (Block::Onward { to, query, text }, _) => {
+            onward("onward", link::to_page(*to, query), text, lang)
+        }
+        // Each of these has a state of its kind.
+        (
+            Block::Opening(_)
+            | Block::Quiz(_)
+            | Block::Break(_)
+            | Block::Example(_)
+            | Block::Exercise(_),
+            _,
+        ) => Html::default(),
+    }
+}
+
+fn onward(action: &'static str, to: Address, text: &str, lang: Lang) -> Html {
+    html! {
+        <p class="onward">
+            { icon(Icon::Right, None) }
+            { " " }
+            <Link {action} to={to.clone()}>{ prose(text) }</Link>
+            <span class="on-paper">{ " …/" }{ to.in_language(lang).to_string() }</span>
+        </p>
+    }
+}
+
+fn done_box(done: bool, view: &PageContext<LessonAction>) -> Html {
+    let lang = view.lang();
+    let done_why = if storage::is_on() {
+        words::DONE_WHY
+    } else {
+        words::DONE_WHY_LOST
+    };
+    html! {
+        <div class="done-box live">
+            <label>
+                { checkbox("done", done, &view.send.reform(LessonAction::Done)) }
+                { words::MARK_DONE.in_lang(lang) }
+            </label>
+            <p class="meaning">{ done_why.in_lang(lang) }</p>
+        </div>
+    }
+}
+
+fn neighbour(
+    page: &LessonPage,
+    lesson: Option<&LessonSummary>,
+    label: Phrase,
+    action: &'static str,
+    lang: Lang,
+) -> Html {
+    match lesson {
+        None => html! { <span /> },
+        Some(lesson) => html! {
+            <Link {action} to={link::to_lesson(lesson, &[], None)}>
+                <span class="meaning">{ label.in_lang(lang) }</span>
+                { page.course.title_of(lesson) }
+            </Link>
+        },
+    }
+}

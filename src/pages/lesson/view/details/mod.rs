@@ -1,0 +1,112 @@
+//! What a lesson's questions do not need: its pictures, its sheets of paper, its answers on paper, the line to hand in,
+//! and the figures of the fast count.
+//! They are a part of the program of their own, fetched when one of them is first drawn.
+
+mod answers;
+mod find;
+mod hand;
+mod join;
+mod picture;
+mod puzzle;
+mod sheet;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::{
+    draw::view::lazy::lazy_drawing,
+    pages::lesson::{LessonAction, LessonPage, Reading},
+    question::view::hand_in::hand_in_line,
+    site::{Lazy, PageContext, lazy},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Detail {
+    /// An exercise on paper, or the key of the homework.
+    Paper,
+    /// The picture of that block of the lesson.
+    Picture(usize),
+    /// The sentence below that picture, where the hand has moved it.
+    Caption(usize),
+    /// The steps of the fast count in that block of the lesson.
+    Join(usize),
+    /// The expression to be made in that block of the lesson.
+    Puzzle(usize),
+    /// The fault to find in that block of the lesson.
+    Find(usize),
+    /// N = 8 beside N = 16, with the newest count of this browser.
+    Work,
+    /// The line to hand in.
+    HandIn,
+    /// The right answers of the lesson, on paper.
+    Answers,
+}
+
+impl Detail {
+    /// The name of its area.
+    fn area(self, open: &Reading) -> AttrValue {
+        let of_block = |kind: &str, at: usize| {
+            let slug = open.entry().map_or("", |entry| &entry.slug);
+            format!("{slug} {kind}{at}").into()
+        };
+        match self {
+            Self::Picture(at) | Self::Puzzle(at) | Self::Find(at) => of_block("", at),
+            Self::Caption(at) => of_block("caption ", at),
+            Self::Paper => "paper".into(),
+            Self::Join(_) => "join".into(),
+            Self::Work => "work".into(),
+            Self::HandIn => "hand-in".into(),
+            Self::Answers => "answers".into(),
+        }
+    }
+
+    /// Tells whether a reader misses it while the part is on the way.
+    const fn is_missed(self) -> bool {
+        !matches!(self, Self::HandIn | Self::Answers)
+    }
+}
+
+fn draw((detail, page, view): &Given) -> Html {
+    let (Some(open), lang) = (page.open.lesson(), view.lang()) else {
+        return Html::default();
+    };
+    match *detail {
+        Detail::Paper => match (open.key, open.drill_on_paper()) {
+            (Some(pupils), _) => sheet::key(open, pupils, lang),
+            (None, drill) => drill
+                .map(|drill| sheet::sheet(open, drill, view))
+                .unwrap_or_default(),
+        },
+        Detail::Picture(at) => picture::picture(at, open, view),
+        Detail::Caption(at) => hand::caption(at, open, lang),
+        Detail::Join(at) => join::join(at, open, view),
+        Detail::Puzzle(at) => puzzle::puzzle(at, open, view),
+        Detail::Find(at) => find::find(at, open, view),
+        Detail::Work => join::work(page.counted, lang),
+        Detail::HandIn => open
+            .hand_in(page.course.shelf.today)
+            .map_or_else(Html::default, |line| hand_in_line(&line, lang)),
+        Detail::Answers => answers::answers(open, lang),
+    }
+}
+
+/// A detail, or while the part is on the way what stands there meanwhile.
+pub(super) fn detail(
+    detail: Detail,
+    page: &Rc<LessonPage>,
+    view: &PageContext<LessonAction>,
+) -> Html {
+    let (area, given) = (
+        detail.area(&page.open),
+        (detail, Rc::clone(page), view.clone()),
+    );
+    let lang = detail.is_missed().then_some(view.lang());
+    lazy_drawing("lesson_details", area, drawing, given, lang)
+}
+
+type Given = (Detail, Rc<LessonPage>, PageContext<LessonAction>);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(lesson_details(given: Given) -> Html = draw(&given))
+}

@@ -1,0 +1,140 @@
+//! A lesson as elements, or one of its exercises on paper. What stands below the heading comes with its file.
+
+mod body;
+mod details;
+mod effects;
+mod questions;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{LessonAction, LessonPage, OpenLesson, Reading, words};
+use crate::{
+    course::{
+        self, COURSE, Content, LessonSummary, link,
+        view::{
+            article::body,
+            effects::CourseEffects,
+            fetch::{Fetching, fetch, untranslated},
+        },
+        words::ALL_LESSONS,
+    },
+    draw::view::{
+        html,
+        link::{Link, terms_link},
+    },
+    site::{Lazy, PageContext},
+    text::{Lang, unbroken},
+};
+use bitqueens_course::CourseFile;
+use details::{Detail, detail};
+use effects::LessonEffects;
+
+fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
+    match file {
+        CourseFile::List => Content::list(bytes),
+        CourseFile::Lesson(_) => Content::lesson(bytes),
+        CourseFile::Cards | CourseFile::Glossary | CourseFile::Teachers => None,
+    }
+}
+
+/// Fetches the file that the page waits for.
+pub(super) fn awaited(page: &LessonPage) -> Option<Lazy<LessonAction>> {
+    Some(fetch(page.wanted()?, read))
+}
+
+/// The name of the area below the heading.
+fn area_of(entry: &LessonSummary) -> AttrValue {
+    format!("lesson {}", entry.slug).into()
+}
+
+pub(super) fn page(page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
+    match &page.open {
+        Reading::Nothing => Html::default(),
+        Reading::Waiting { entry, .. } => waiting(entry, page, view),
+        Reading::Lesson(open) if open.key.is_some() || open.drill_on_paper().is_some() => {
+            detail(Detail::Paper, &Rc::new(page.clone()), view)
+        }
+        Reading::Lesson(open) => lesson(open, page, view),
+    }
+}
+
+fn lesson(open: &OpenLesson, page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
+    let (course, entry, lang) = (&page.course, open.entry, view.lang());
+    let done = course.progress.has(entry);
+    let send = view.send.reform(LessonAction::Course);
+    let wanted = page.wanted();
+    let drawn = body::body(page, open, view);
+    html! {
+        <article class="lesson" data-lesson={&*entry.slug} data-done={done.to_string()} key={&*entry.slug}>
+            { heading(page, entry, lang) }
+            <key="untranslated">{ untranslated(wanted.as_ref(), course, &send, lang) }</>
+            <key="body">{ body(&area_of(entry), Some(drawn), course, &send, lang) }</>
+        </article>
+    }
+}
+
+/// A lesson whose file is on its way.
+fn waiting(
+    entry: &'static LessonSummary,
+    page: &LessonPage,
+    view: &PageContext<LessonAction>,
+) -> Html {
+    let (course, lang) = (&page.course, view.lang());
+    let send = view.send.reform(LessonAction::Course);
+    html! {
+        <article class="lesson" key={&*entry.slug}>
+            { heading(page, entry, lang) }
+            <key="body">{ body(&area_of(entry), None, course, &send, lang) }</>
+        </article>
+    }
+}
+
+/// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
+/// article, `body`, keep the heading and its focus when the lesson arrives.
+fn heading(page: &LessonPage, entry: &LessonSummary, lang: Lang) -> Html {
+    let number = COURSE.index(entry) + 1;
+    html! {
+        <key="heading">
+            <p class="lesson-number">
+                <Link to={link::contents()}>{ ALL_LESSONS.in_lang(lang) }</Link>
+                { " · " }
+                { words::lesson_number(number, COURSE.len()).in_lang(lang) }
+                { " · " }
+                { terms_link(lang) }
+            </p>
+            <h1 tabindex="-1">{ unbroken(page.course.title_of(entry)) }</h1>
+        </>
+    }
+}
+
+/// Stores what is kept of questions, where it has changed.
+pub(super) fn store(before: &LessonPage, now: &LessonPage) -> Option<LessonAction> {
+    course::view::store(&before.course, &now.course).map(LessonAction::Course)
+}
+
+/// The effects outside of the page's elements.
+pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
+    let open = &page.open;
+    let wanted = page.wanted();
+    let wanted = wanted.filter(|_| view.is_open && page.course.missing.is_none());
+    let send = view.send.reform(LessonAction::Course);
+    let shown = page.course.shown.filter(|_| view.is_open);
+    let on_screen = open
+        .lesson()
+        .filter(|_| shown.is_some_and(|shown| shown.paper.is_none()));
+    let drawn = on_screen.and_then(|open| Some((open.entry.slug.as_str(), open.first_drawn()?)));
+    let on_counted = view.send.reform(LessonAction::Counted);
+    html! {
+        <>
+            if view.keeps {
+                <CourseEffects course={Rc::clone(&page.course)} send={send.clone()} />
+            }
+            <LessonEffects {shown} {drawn} {on_counted} />
+            if let Some(entry) = open.entry() {
+                <Fetching {wanted} area={area_of(entry)} fetch={|file| fetch(file, read)} {send} />
+            }
+        </>
+    }
+}

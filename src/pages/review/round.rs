@@ -1,0 +1,215 @@
+//! The questions of today, and those of a part's test.
+
+use crate::{
+    course::{
+        Boxes, COURSE, Course, CoursePart, LessonSummary, MOST_A_DAY, Progress, ReviewItem,
+        ReviewQuestion, Work, drawn,
+    },
+    question::{
+        Attempts,
+        hand_in::{HandIn, HandInAnswer},
+    },
+};
+
+/// Where the questions of a round come from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RoundPlan {
+    /// From the boxes, until so many more were answered right.
+    Review(usize),
+    /// From the lessons of a part, drawn from a seed.
+    Test {
+        /// The part.
+        part: CoursePart,
+        /// The seed.
+        seed: u64,
+        /// The questions, each with its own seed.
+        questions: Vec<(ReviewQuestion, u64)>,
+    },
+}
+
+/// A question that was answered, its first answer, and whether that was right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answered {
+    /// The question.
+    pub question: ReviewQuestion,
+    pub first: HandInAnswer,
+    pub is_right: bool,
+}
+
+/// A round of questions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// Where the questions come from.
+    pub plan: RoundPlan,
+    /// The question that is asked now; `None` where the round is over.
+    pub item: Option<ReviewItem>,
+    /// What was answered, from the first on.
+    pub answered: Vec<Answered>,
+}
+
+impl Round {
+    /// The questions that are due today.
+    pub(super) fn review(course: &Course) -> Self {
+        let n_due = course
+            .shelf
+            .boxes
+            .n_due(&course.progress, course.shelf.today);
+        Self::new(RoundPlan::Review(n_due), course)
+    }
+
+    /// Questions of all lessons of a part, mixed.
+    pub(super) fn test(part: CoursePart, seed: u64, course: &Course) -> Self {
+        let plan = RoundPlan::Test {
+            part,
+            seed,
+            questions: drawn(part, seed),
+        };
+        Self::new(plan, course)
+    }
+
+    /// What is handed in at the end of a test, the first answers; `None` before, and of a review.
+    pub fn hand_in(&self, today: u32) -> Option<HandIn> {
+        let (part, seed) = self.test_of().filter(|_| self.item.is_none())?;
+        let answers = self.answered.iter().map(|of| of.first.clone());
+        let work = Work::Test(part).name();
+        Some(HandIn::new(work, vec![seed], today, answers.collect()))
+    }
+
+    /// The part and the seed of a test; `None` for a review.
+    pub fn test_of(&self) -> Option<(CoursePart, u64)> {
+        match self.plan {
+            RoundPlan::Test { part, seed, .. } => Some((part, seed)),
+            RoundPlan::Review(_) => None,
+        }
+    }
+
+    fn new(plan: RoundPlan, course: &Course) -> Self {
+        let mut round = Self {
+            plan,
+            item: None,
+            answered: Vec::new(),
+        };
+        round.catch_up(&course.attempts);
+        round.next(course);
+        round
+    }
+
+    /// Notes what was answered of a test before a reload.
+    fn catch_up(&mut self, attempts: &Attempts) {
+        if let RoundPlan::Test { questions, .. } = &self.plan {
+            let answered = questions.iter().map_while(|(question, _)| {
+                let kept = attempts.at(&self.place_of(*question, 0))?;
+                let (question, is_right) = (*question, kept.counts?);
+                let first = HandInAnswer::from(Some(kept));
+                Some(Answered {
+                    question,
+                    first,
+                    is_right,
+                })
+            });
+            self.answered = answered.collect();
+        }
+    }
+
+    /// The beginning of the places of its questions.
+    pub(super) fn places(&self) -> String {
+        let prefix = Course::ATTEMPTS;
+        match self.plan {
+            RoundPlan::Review(_) => format!("{prefix}review."),
+            RoundPlan::Test { part, seed, .. } => format!("{prefix}test.{}.{seed}.", part.name()),
+        }
+    }
+
+    /// The place under which a question is kept: a test asks it once, a review asks it again from another seed.
+    fn place_of(&self, question: ReviewQuestion, seed: u64) -> String {
+        let place = self.places() + &question.name();
+        match self.plan {
+            RoundPlan::Review(_) => format!("{place}.{seed}"),
+            RoundPlan::Test { .. } => place,
+        }
+    }
+
+    /// The place under which the question that is asked now is kept.
+    pub(super) fn place(&self) -> Option<String> {
+        let item = self.item.as_ref()?;
+        Some(self.place_of(item.question, item.seed))
+    }
+
+    /// Takes the question that is asked now from its lesson, where the lesson is there.
+    pub(super) fn load(&mut self, course: &Course) {
+        let place = self.place();
+        if let (Some(item), Some(place)) = (&mut self.item, place) {
+            item.load((&course.files, course.language), course.attempts.at(&place));
+        }
+    }
+
+    /// Asks the next question.
+    pub(super) fn next(&mut self, course: &Course) {
+        let next = match &self.plan {
+            RoundPlan::Review(0) => None,
+            RoundPlan::Review(_) => {
+                let first = self.first(&course.shelf.boxes, &course.progress, course.shelf.today);
+                first.map(|question| (question, seed(question, course)))
+            }
+            RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
+        };
+        self.item = next.map(|(question, seed)| ReviewItem::new(question, seed));
+        self.load(course);
+    }
+
+    /// The question that a review asks next. One that was asked ahead of time is not asked again in the same round.
+    pub fn first(&self, boxes: &Boxes, progress: &Progress, today: u32) -> Option<ReviewQuestion> {
+        let is_answered = |question| self.answered.iter().any(|of| of.question == question);
+        let first = boxes.first(progress, today, is_answered);
+        first.map(|(_, question)| question)
+    }
+
+    /// Asks more than what is due today.
+    pub(super) fn more(&mut self, course: &Course) {
+        if let RoundPlan::Review(n_left) = &mut self.plan {
+            let n_waiting = course
+                .shelf
+                .boxes
+                .turns(&course.progress, course.shelf.today)
+                .count();
+            *n_left = n_waiting.min(MOST_A_DAY);
+            self.next(course);
+        }
+    }
+
+    /// Notes the first answer to the question that is asked now.
+    pub(super) fn note(&mut self, is_right: bool) {
+        let Some(item) = &self.item else {
+            return;
+        };
+        let question = item.question;
+        let first = HandInAnswer::from(item.keep().as_ref());
+        self.answered.push(Answered {
+            question,
+            first,
+            is_right,
+        });
+        if let (RoundPlan::Review(n_left), true) = (&mut self.plan, is_right) {
+            *n_left = n_left.saturating_sub(1);
+        }
+    }
+
+    /// The lessons of what was answered, in the order of the course, each with the number of right answers and
+    /// of all.
+    pub fn by_lesson(&self) -> Vec<(&'static LessonSummary, usize, usize)> {
+        let lessons = COURSE.iter().map(|lesson| {
+            let answered = self.answered.iter();
+            let of = answered.filter(|of| of.question.lesson == lesson);
+            let n_right = of.clone().filter(|of| of.is_right).count();
+            (lesson, n_right, of.count())
+        });
+        lessons.filter(|(.., n)| *n != 0).collect()
+    }
+}
+
+/// A seed that no answer to a question had before.
+fn seed(question: ReviewQuestion, course: &Course) -> u64 {
+    let place = course.shelf.boxes.place(question);
+    let n_answers = place.map_or(0, |place| place.n_answers);
+    question.number(u64::from(course.shelf.today) << 32 | u64::from(n_answers))
+}

@@ -1,0 +1,68 @@
+//! What comes late in a review: a line of the loop, whose check runs programs, and the line to hand in, which is packed.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::question::buttons;
+use crate::{
+    browser::typing,
+    course::{ORDER, judged, view::questions::asking},
+    draw::view::{html, lazy::lazy_drawing},
+    question::{
+        AnswerAction, Attempt,
+        hand_in::HandIn,
+        view::{ask, hand_in::hand_in_line, verdict},
+    },
+    site::{Lazy, lazy},
+    text::Lang,
+};
+
+/// What a detail is drawn from.
+#[derive(Clone)]
+enum Detail {
+    Line(Rc<Attempt>, Callback<AnswerAction>),
+    HandIn(HandIn),
+}
+
+/// A line of the loop that the reader types.
+pub(super) fn line(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+    let line = Detail::Line(Rc::new(attempt.clone()), send.clone());
+    detail("review-line", line, lang)
+}
+
+/// The line in which a pupil hands in a test.
+pub(super) fn hand_in(hand_in: HandIn, lang: Lang) -> Html {
+    detail("review-hand-in", Detail::HandIn(hand_in), lang)
+}
+
+fn detail(area: &'static str, detail: Detail, lang: Lang) -> Html {
+    let given = (detail, lang);
+    lazy_drawing("review_details", area, drawing, given, Some(lang))
+}
+
+type Given = (Detail, Lang);
+
+fn drawing(given: Given) -> Lazy<Html> {
+    lazy!(review_details(given: Given) -> Html = draw(given))
+}
+
+fn draw((detail, lang): Given) -> Html {
+    match detail {
+        Detail::Line(attempt, send) => judged_line(&attempt, &send, lang),
+        Detail::HandIn(line) => hand_in_line(&line, lang),
+    }
+}
+
+fn judged_line(attempt: &Rc<Attempt>, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+    let of = Rc::clone(attempt);
+    // Keys may have come into the field since the last drawing.
+    let send = send.reform(move |action| judged(&of, action, typing::text_of("[data-line-field]")));
+    html! {
+        <div class="line-task">
+            { ask(asking(attempt, &send, lang), Html::default()) }
+            <div class="exercise-buttons">{ buttons(&send, lang) }</div>
+            { verdict(attempt, ORDER, Html::default(), lang) }
+        </div>
+    }
+}

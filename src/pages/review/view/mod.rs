@@ -1,0 +1,247 @@
+//! The review and the tests, below their headings.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::{
+    course::{
+        self, BoxPlace, Boxes, Content, CourseFile, CoursePart, N_BOXES, link,
+        view::{
+            article::beside,
+            due::not_stored,
+            effects::CourseEffects,
+            fetch::{Fetching, fetch, untranslated},
+        },
+        words::review as shared,
+    },
+    draw::view::{
+        buttons::{ButtonKind, button},
+        html,
+        lazy::area,
+        link::{Link, prose},
+    },
+    pages::review::{ReviewAction, ReviewPage, Round, RoundOf, RoundPlan, words},
+    site::{Lazy, PageContext},
+    text::Lang,
+};
+
+mod along;
+mod details;
+mod question;
+
+fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
+    match file {
+        CourseFile::List => Content::list(bytes),
+        CourseFile::Lesson(_) => Content::lesson(bytes),
+        CourseFile::Cards | CourseFile::Glossary | CourseFile::Teachers => None,
+    }
+}
+
+/// Fetches the file that the page waits for.
+pub(super) fn awaited(page: &ReviewPage) -> Option<Lazy<ReviewAction>> {
+    Some(fetch(page.wanted()?, read))
+}
+
+pub(super) fn page(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
+    let (course, name, lang) = (&page.course, page.open.name(), view.lang());
+    let send = view.send.reform(ReviewAction::Course);
+    let wanted = page.wanted();
+    let (title, drawn) = match page.open {
+        RoundOf::Due => (shared::TITLE, review(page, view)),
+        RoundOf::Test(_) => (words::TEST, test(page, view)),
+    };
+    let said = untranslated(wanted.as_ref(), course, &send, lang);
+    beside(name, title, area(name.into(), drawn), said, lang)
+}
+
+/// Stores what is kept of questions, where it has changed.
+pub(super) fn store(before: &ReviewPage, now: &ReviewPage) -> Option<ReviewAction> {
+    course::view::store(&before.course, &now.course).map(ReviewAction::Course)
+}
+
+/// The effects outside of the page's elements.
+pub(super) fn effects(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
+    let wanted = page.wanted();
+    let wanted = wanted.filter(|_| view.is_open && page.course.missing.is_none());
+    let send = view.send.reform(ReviewAction::Course);
+    html! {
+        <>
+            if view.keeps {
+                <CourseEffects course={Rc::clone(&page.course)} send={send.clone()} />
+            }
+            <Fetching {wanted} area={page.open.name()} fetch={|file| fetch(file, read)} {send} />
+        </>
+    }
+}
+
+/// The questions that are due, the boxes, and the ways to take them along.
+fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
+    let Some(round) = page.round() else {
+        return Html::default();
+    };
+    let lang = view.lang();
+    let n_due = page
+        .course
+        .shelf
+        .boxes
+        .n_due(&page.course.progress, page.course.shelf.today);
+    let n_left = match round.plan {
+        RoundPlan::Review(n_left) => n_left,
+        RoundPlan::Test { .. } => 0,
+    };
+    html! {
+        <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
+            <p>{ words::WHY.in_lang(lang) }</p>
+            { not_stored(&page.course, lang) }
+            { along::set_aside(page, view) }
+            <question::Opening serial={question::serial(round)} />
+            if let Some(item) = &round.item {
+                { question::question((page, item), (words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang)), view) }
+            } else {
+                { rest(page, round, view) }
+            }
+            { boxes(&page.course.shelf.boxes, lang) }
+            { along::along(page, view) }
+        </div>
+    }
+}
+
+/// Each box: its name, its questions, and after how many days it asks again.
+fn boxes(boxes: &Boxes, lang: Lang) -> Html {
+    html! {
+        <section>
+            <h2>{ words::BOXES.in_lang(lang) }</h2>
+            <ol class="boxes" role="list">
+                for (number, n) in (1..=N_BOXES).map(|number| (number, boxes.count(number))) {
+                    <li data-box={number.to_string()} data-count={n.to_string()}>
+                        <b>{ words::box_name(number).in_lang(lang).to_owned() }</b>
+                        <span>{ shared::questions(n).in_lang(lang).to_owned() }</span>
+                        <span class="meaning">{ words::after(BoxPlace::days(number)).in_lang(lang).to_owned() }</span>
+                    </li>
+                }
+            </ol>
+            <p>{ shared::KNOWN_WHY.in_lang(lang) }</p>
+        </section>
+    }
+}
+
+/// What stands in the place of a question where none is due.
+fn rest(page: &ReviewPage, round: &Round, view: &PageContext<ReviewAction>) -> Html {
+    let (lang, boxes, today) = (
+        view.lang(),
+        &page.course.shelf.boxes,
+        page.course.shelf.today,
+    );
+    let n_due = boxes.n_due(&page.course.progress, today);
+    let days_left = boxes.days_left(today);
+    let has_more = round.first(boxes, &page.course.progress, today).is_some();
+    let more = view.send.reform(|_| ReviewAction::More);
+    html! {
+        <section class="review-rest" data-rest="">
+            <h2 id="review-question" tabindex="-1">{ shared::due(n_due).in_lang(lang).to_owned() }</h2>
+            if let Some(days) = days_left.filter(|_| n_due == 0) {
+                // Whatever is due beyond today's five comes tomorrow.
+                <p>{ words::next_due(days.max(1)).in_lang(lang).to_owned() }</p>
+            } else if days_left.is_none() && !has_more {
+                <p>{ words::NOTHING_YET.in_lang(lang) }</p>
+            }
+            <div class="exercise-buttons">
+                if has_more {
+                    { button(ButtonKind::Plain, "more", words::MORE.in_lang(lang), more) }
+                }
+                <Link action="lessons" to={link::contents()}>{ words::TO_LESSONS.in_lang(lang) }</Link>
+            </div>
+        </section>
+    }
+}
+
+/// The parts that have a test.
+fn choice(view: &PageContext<ReviewAction>) -> Html {
+    let lang = view.lang();
+    html! {
+        <div class="review">
+            <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
+            <ul class="tests">
+                for part in CoursePart::ALL {
+                    <li>
+                        <Link action="test" to={link::to_test(Some((part, None)))}>
+                            { words::test_of(part).in_lang(lang).to_owned() }
+                        </Link>
+                    </li>
+                }
+            </ul>
+        </div>
+    }
+}
+
+/// The questions of a test one by one, and then its result; where the address names no part, the choice of one.
+fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
+    let lang = view.lang();
+    let Some(round) = page.round() else {
+        return choice(view);
+    };
+    let RoundPlan::Test {
+        part,
+        seed,
+        questions,
+    } = &round.plan
+    else {
+        return Html::default();
+    };
+    let number = question::serial(round) + 1;
+    let title = words::test_of(*part);
+    let place = words::tested(number, questions.len());
+    html! {
+        <div class="review" data-test={part.name()} data-seed={seed.to_string()}>
+            <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
+            { not_stored(&page.course, lang) }
+            { along::set_aside(page, view) }
+            <question::Opening serial={number} />
+            if let Some(item) = &round.item {
+                { question::question((page, item), (title.in_lang(lang), place.in_lang(lang)), view) }
+            } else {
+                { result(page, round, (*part, *seed), lang) }
+            }
+        </div>
+    }
+}
+
+/// The seed of another test. That of a pupil's leads to no other pupil's.
+fn another_seed(seed: u64) -> u64 {
+    const BEYOND: u64 = 10_000;
+    let is_of_pupil = link::pupil_of(seed).is_some();
+    seed.wrapping_add(if is_of_pupil { BEYOND } else { 1 })
+}
+
+fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
+    let n_right = round.answered.iter().filter(|of| of.is_right).count();
+    let of = round.answered.len();
+    let again = link::to_test(Some((part, Some(another_seed(seed)))));
+    html! {
+        <section class="review-rest" data-result={n_right.to_string()}>
+            <h2 id="review-question" tabindex="-1">{ words::RESULT.in_lang(lang) }</h2>
+            <p>{ words::result(n_right, of).in_lang(lang).to_owned() }</p>
+            <ul class="by-lesson">
+                for (lesson, n_right, of) in round.by_lesson() {
+                    <li data-lesson={&*lesson.slug}>
+                        <span>{ page.course.title_of(lesson) }</span>
+                        <b>{ format!("{n_right} / {of}") }</b>
+                        if n_right < of {
+                            <Link action="to-lesson" to={link::to_lesson(lesson, &[], None)}>
+                                { words::READ_AGAIN.in_lang(lang) }
+                            </Link>
+                        }
+                    </li>
+                }
+            </ul>
+            if let Some(hand_in) = round.hand_in(page.course.shelf.today) {
+                { details::hand_in(hand_in, lang) }
+            }
+            <div class="exercise-buttons">
+                <Link action="another-test" to={again}>{ words::ANOTHER_TEST.in_lang(lang) }</Link>
+                <Link action="lessons" to={link::contents()}>{ words::TO_LESSONS.in_lang(lang) }</Link>
+            </div>
+        </section>
+    }
+}

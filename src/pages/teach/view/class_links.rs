@@ -1,0 +1,137 @@
+//! A class list that becomes a link for each pupil, whose questions are drawn for that pupil alone, and that names the
+//! pupils whose lines are judged.
+
+use std::rc::Rc;
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::{
+    browser::address_bar,
+    course::{CoursePart, LessonList, LessonSummary, link, part_title},
+    draw::view::{buttons::TextToCopy, choice::choice, html, link::Link},
+    pages::teach::{
+        class_lines, class_names,
+        view::exports::{Export, section},
+        words::{marks::test, tools as words},
+    },
+    site::Address,
+    text::Lang,
+};
+
+/// What every pupil gets a link to: questions drawn for that pupil alone.
+#[derive(Clone, Copy, PartialEq)]
+enum ClassWork {
+    Homework(&'static LessonSummary),
+    Test(CoursePart),
+}
+
+impl ClassWork {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Homework(lesson) => &lesson.slug,
+            Self::Test(part) => part.name(),
+        }
+    }
+
+    fn link(self, pupil: u8) -> Address {
+        match self {
+            Self::Homework(lesson) => link::to_homework(lesson, pupil),
+            Self::Test(part) => link::to_test_of(part, pupil),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct ClassProps {
+    /// The lessons with a homework, each with its title.
+    pub homework: Vec<(&'static LessonSummary, String)>,
+    pub list: &'static LessonList,
+    pub lang: Lang,
+    /// What stands between the class list and what is handed in.
+    pub children: Html,
+}
+
+/// What needs the names of a class: the links, and the marks. The names are kept nowhere.
+#[component]
+pub(super) fn Class(props: &ClassProps) -> Html {
+    let (list, lang) = (props.list, props.lang);
+    let typed = use_state(String::new);
+    let names: Rc<[String]> = class_names(&typed).into();
+    html! {
+        <>
+            <section class="tool" id="class" data-tool="class" tabindex="-1">
+                <h2>{ words::CLASS_TITLE.in_lang(lang) }</h2>
+                <ClassLinks homework={props.homework.clone()} {typed} {lang} />
+            </section>
+            { props.children.clone() }
+            { section(Export::Moodle, list, &names, lang) }
+            { section(Export::Marks, list, &names, lang) }
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ClassLinksProps {
+    homework: Vec<(&'static LessonSummary, String)>,
+    typed: UseStateHandle<String>,
+    lang: Lang,
+}
+
+/// The field for the names, and the links below it.
+#[component]
+fn ClassLinks(props: &ClassLinksProps) -> Html {
+    let (lang, homework, typed) = (props.lang, &props.homework, props.typed.clone());
+    let chosen = use_state(|| 0_usize);
+    let lessons = homework
+        .iter()
+        .map(|(lesson, title)| (ClassWork::Homework(lesson), title.clone()));
+    let tests = CoursePart::ALL.into_iter().map(|part| {
+        let title = test(part_title(part)).in_lang(lang).to_owned();
+        (ClassWork::Test(part), title)
+    });
+    let works: Vec<_> = lessons.chain(tests).collect();
+    let Some((work, _)) = works.get(*chosen) else {
+        return Html::default();
+    };
+    let choose = {
+        let chosen = chosen.clone();
+        Callback::from(move |at| chosen.set(at))
+    };
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| {
+            let area: HtmlTextAreaElement = event.target_unchecked_into();
+            typed.set(area.value());
+        })
+    };
+    let whole = |pupil| address_bar::whole(&work.link(pupil).in_language(lang));
+    let lines = class_lines(&typed, whole);
+    let last = u8::try_from(lines.len()).unwrap_or(u8::MAX);
+    html! {
+        <>
+            <p>{ words::CLASS_WHY.in_lang(lang) }</p>
+            <div class="fields live">
+                { choice(
+                    ("homework-lesson", words::CLASS_WORK.in_lang(lang)),
+                    0..works.len(),
+                    *chosen,
+                    |at| (works[at].0.name(), works[at].1.clone()),
+                    choose,
+                ) }
+            </div>
+            <label class="field class-list live">
+                <span>{ words::CLASS_LIST.in_lang(lang) }</span>
+                <textarea data-class-list="" rows="5" autocomplete="off" spellcheck="false" {oninput} />
+            </label>
+            if !lines.is_empty() {
+                <div data-class-links={lines.len().to_string()}>
+                    <TextToCopy label={words::CLASS_LINKS} action="copy-class-links" text={lines.join("\n")} rows="6" {lang} />
+                    if let ClassWork::Homework(lesson) = work {
+                        <p><Link action="class-key" to={link::to_key(lesson, last)}>{ words::CLASS_KEY.in_lang(lang) }</Link></p>
+                    }
+                </div>
+            }
+        </>
+    }
+}

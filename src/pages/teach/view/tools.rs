@@ -1,0 +1,342 @@
+//! The plans as cards, then what a teacher makes for a class: links, sheets of paper, HTML to embed.
+
+use yew::prelude::*;
+
+use super::{
+    class_links::Class,
+    plans::{plan_id, plans},
+    way::way,
+};
+use crate::{
+    browser::focus,
+    course::{
+        COURSE, LessonList, LessonSummary, ORDER, entry,
+        link::MOST_ON_SHEET,
+        picture::squares_of_bits,
+        words::{N_QUESTIONS, exercise_name, minutes as minutes_of, review::questions},
+    },
+    draw::view::{
+        buttons::{ButtonKind, TextToCopy, button, copy_link},
+        choice::{choice, number_choice},
+        drawing::part_board,
+        html,
+        link::{Link, snippet},
+        number_field::NumberField,
+    },
+    pages::teach::{
+        QuestionChoice, StepChoice, TeachAction, TeacherTools, ToolAction, words::tools as words,
+    },
+    site::{Address, EmbedFrame, PageContext, Route},
+    text::{Lang, Phrase, narrate},
+};
+use bitqueens_core::solver::Size;
+use bitqueens_course::{LessonPlan, TeachersEdition};
+
+/// The plans as cards, everything that a teacher does in its order, then the tools with what is chosen, then the plans
+/// themselves.
+pub(super) fn tools(
+    chosen: TeacherTools,
+    edition: &TeachersEdition,
+    list: &'static LessonList,
+    view: &PageContext<TeachAction>,
+) -> Html {
+    let lang = view.lang();
+    let send = view.send.reform(TeachAction::Tool);
+    html! {
+        <>
+            { cards(&edition.plans, lang) }
+            { way(lang) }
+            <Class homework={homework(&edition.plans, list)} {list} {lang}>
+            <section class="tool" id="questions" data-tool="questions" tabindex="-1">
+                { question(chosen.question, list, &send, lang) }
+            </section>
+            <section class="tool" id="steps" data-tool="steps" tabindex="-1">
+                { step(chosen.step, &send, lang) }
+            </section>
+            </Class>
+            <div class="plans" id="plans" tabindex="-1">{ plans(edition, list, lang) }</div>
+        </>
+    }
+}
+
+/// A card for each plan: its class, its minutes, and the way to it.
+fn cards(plans: &[LessonPlan], lang: Lang) -> Html {
+    let card = |(number, plan): (usize, &LessonPlan)| {
+        let id = plan_id(number);
+        let steps = plan.steps.iter().map(|step| usize::from(step.minutes));
+        let minutes = steps.chain([LessonPlan::TICKET.into()]).sum();
+        html! {
+            <li>
+                <a href={format!("#{id}")} data-action="plan" onclick={to_section(id)}>
+                    <b>{ &plan.title }</b>
+                    <span>{ minutes_of(minutes).in_lang(lang).to_owned() }</span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <nav class="plan-cards screen" aria-label={words::TO_PLANS.in_lang(lang)}>
+            <ol role="list">{ for (1..).zip(plans).map(card) }</ol>
+        </nav>
+    }
+}
+
+/// The lessons that the plans name as homework, each once with its title.
+fn homework(plans: &[LessonPlan], list: &LessonList) -> Vec<(&'static LessonSummary, String)> {
+    let mut lessons = Vec::new();
+    for lesson in plans.iter().filter_map(|plan| entry(&plan.homework)) {
+        if lessons.iter().all(|(other, _)| *other != lesson) {
+            lessons.push((lesson, list.titles[COURSE.index(lesson)].clone()));
+        }
+    }
+    lessons
+}
+
+/// The address's `#` belongs to the page's state, so the link moves the focus by itself.
+pub(super) fn to_section(id: String) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        focus::at_its_beginning(&format!("#{id}"));
+    })
+}
+
+/// A link that was made, with a button that copies it and what is said of it.
+struct Made {
+    /// The name in `data-action`.
+    action: &'static str,
+    label: Phrase,
+    to: Address,
+    why: Html,
+}
+
+fn made(links: impl IntoIterator<Item = Made>, lang: Lang) -> Html {
+    html! {
+        <ul class="made" role="list">
+            for of in links {
+                <li>
+                    <span id={of.action}><Link action={of.action} to={of.to.clone()}>{ of.label.in_lang(lang) }</Link></span>
+                    { copy_link(&of.to.in_language(lang), Some(of.action), lang) }
+                    { of.why }
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// Chooses each number that is typed; a text that is none leaves the choice.
+fn taken(send: &Callback<ToolAction>, choose: fn(u64) -> ToolAction) -> Callback<Option<u64>> {
+    let send = send.clone();
+    Callback::from(move |number: Option<u64>| {
+        if let Some(number) = number {
+            send.emit(choose(number));
+        }
+    })
+}
+
+/// The choices, and the links that follow from them.
+fn question(
+    chosen: QuestionChoice,
+    list: &LessonList,
+    send: &Callback<ToolAction>,
+    lang: Lang,
+) -> Html {
+    let lessons = (1..)
+        .zip(COURSE.iter())
+        .filter(|(_, of)| of.n_exercises != 0);
+    let lessons = lessons.collect::<Vec<(usize, _)>>();
+    let at = lessons.iter().position(|(_, of)| *of == chosen.lesson);
+    let n_exercises = chosen.lesson.n_exercises;
+    let named = lessons.clone();
+    html! {
+        <>
+            <h2>{ words::QUESTIONS_TITLE.in_lang(lang) }</h2>
+            <p>{ words::QUESTIONS_WHY.in_lang(lang) }</p>
+            <div class="fields live">
+                { choice(
+                    ("lesson", words::LESSON.in_lang(lang)),
+                    0..lessons.len(),
+                    at.unwrap_or(0),
+                    |at| {
+                        let (number, lesson) = named[at];
+                        let title = &list.titles[number - 1];
+                        (lesson.slug.as_str(), format!("{number}. {title}"))
+                    },
+                    send.reform(move |at: usize| ToolAction::Lesson(lessons[at].1)),
+                ) }
+                { choice(
+                    ("exercise", words::EXERCISE.in_lang(lang)),
+                    0..n_exercises,
+                    chosen.exercise,
+                    |at| {
+                        let name = exercise_name(at + 1, n_exercises, 0);
+                        ((at + 1).to_string(), name.in_lang(lang).to_owned())
+                    },
+                    send.reform(ToolAction::Exercise),
+                ) }
+                <NumberField
+                    action="seed"
+                    label={words::SEED.in_lang(lang)}
+                    size="6"
+                    number={chosen.seed}
+                    on_number={taken(send, ToolAction::Seed)}
+                />
+                { button(
+                    ButtonKind::Plain,
+                    "another-seed",
+                    words::ANOTHER_SEED.in_lang(lang),
+                    send.reform(|_| ToolAction::AnotherSeed),
+                ) }
+                { number_choice(
+                    ("questions", N_QUESTIONS.in_lang(lang)),
+                    1..=MOST_ON_SHEET,
+                    chosen.n_questions,
+                    send.reform(ToolAction::Questions),
+                ) }
+            </div>
+            { made(links_to_question(chosen, list, lang), lang) }
+        </>
+    }
+}
+
+fn links_to_question(chosen: QuestionChoice, list: &LessonList, lang: Lang) -> [Made; 2] {
+    let sheet = questions(chosen.n_questions);
+    [
+        Made {
+            action: "to-exercise",
+            label: words::ON_THE_PAGE,
+            to: chosen.on_the_page(),
+            why: html! { <span>{ &list.titles[COURSE.index(chosen.lesson)] }</span> },
+        },
+        Made {
+            action: "to-sheet",
+            label: words::ON_PAPER,
+            to: chosen.on_paper(),
+            why: html! { <span>{ sheet.in_lang(lang).to_owned() }</span> },
+        },
+    ]
+}
+
+/// The choices, what stands on the board there, and the links that follow.
+fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
+    let to_step = |name, label: Phrase, action: ToolAction| {
+        let kind = if chosen.after(action) == chosen {
+            ButtonKind::Disabled
+        } else {
+            ButtonKind::Plain
+        };
+        button(
+            kind,
+            name,
+            label.in_lang(lang),
+            send.reform(move |_| action),
+        )
+    };
+    html! {
+        <>
+            <h2>{ words::STEPS_TITLE.in_lang(lang) }</h2>
+            <p>{ words::STEPS_WHY.in_lang(lang) }</p>
+            <div class="fields live">
+                { number_choice(
+                    ("step-size", "N"),
+                    Size::all(),
+                    chosen.size,
+                    send.reform(ToolAction::Size),
+                ) }
+                <NumberField
+                    action="step"
+                    label={words::STEP.in_lang(lang)}
+                    size="6"
+                    number={chosen.at}
+                    on_number={taken(send, ToolAction::Step)}
+                />
+                { to_step("step-earlier", words::EARLIER, ToolAction::Earlier) }
+                { to_step("step-later", words::LATER, ToolAction::Later) }
+            </div>
+            { position(chosen, lang) }
+            { made(links_to_step(chosen, lang), lang) }
+            { embed(chosen, send, lang) }
+        </>
+    }
+}
+
+/// The queens and the sentence of the step.
+fn position(chosen: StepChoice, lang: Lang) -> Html {
+    let n = chosen.size.get();
+    let name = words::step(n, chosen.at);
+    let machine = chosen.machine();
+    html! {
+        <div class="position" role="status">
+            if let Some(machine) = &machine {
+                { part_board(n, n, squares_of_bits(machine.queens(), chosen.size).into_iter()) }
+            }
+            <p>
+                <b>{ name.in_lang(lang).to_owned() }</b>
+                { " " }
+                {match &machine {
+                    Some(machine) => narrate(machine, ORDER).in_lang(lang).to_owned(),
+                    None => words::FAR.in_lang(lang).to_owned(),
+                }}
+            </p>
+        </div>
+    }
+}
+
+fn links_to_step(chosen: StepChoice, lang: Lang) -> [Made; 4] {
+    let why = |text: &'static str| html! { <span>{ text }</span> };
+    [
+        Made {
+            action: "to-stepper",
+            label: words::STEPPER,
+            to: chosen.on(Route::Step, None),
+            why: Html::default(),
+        },
+        Made {
+            action: "to-projector",
+            label: words::PROJECTOR,
+            to: chosen.on(Route::Step, Some("present")),
+            why: why(words::PROJECTOR_WHY.in_lang(lang)),
+        },
+        Made {
+            action: "to-question",
+            label: words::ASKING,
+            to: chosen.on(Route::Step, Some("predict")),
+            why: why(words::ASKING_WHY.in_lang(lang)),
+        },
+        Made {
+            action: "to-step-sheet",
+            label: words::STEP_ON_PAPER,
+            to: chosen.on(Route::Step, Some("sheet")),
+            why: Html::default(),
+        },
+    ]
+}
+
+fn embed(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
+    let to = chosen.on(Route::Embed, None);
+    html! {
+        <div class="embed-html live">
+            { choice(
+                ("frame", words::FRAME.in_lang(lang)),
+                EmbedFrame::ALL,
+                chosen.frame,
+                |frame| {
+                    let phrase = match frame {
+                        EmbedFrame::Narrow => words::FRAME_NARROW,
+                        EmbedFrame::Page => words::FRAME_PAGE,
+                        EmbedFrame::Large => words::FRAME_LARGE,
+                    };
+                    (frame.name(), phrase.in_lang(lang))
+                },
+                send.reform(ToolAction::Frame),
+            ) }
+            <p class="hint">{ words::SNIPPET_WHY.in_lang(lang) }</p>
+            <TextToCopy
+                label={words::SNIPPET}
+                action="copy-snippet"
+                text={snippet(to, chosen.size, chosen.frame, lang)}
+                rows="3"
+                {lang}
+            />
+        </div>
+    }
+}
