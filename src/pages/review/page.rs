@@ -114,7 +114,7 @@ impl ReviewPage {
             RoundOf::Test(Some((part, seed))) => own
                 .take_if(|round| round.test_of() == Some((part, seed)))
                 .unwrap_or_else(|| Box::new(Round::test(part, seed, &self.course))),
-            _ => {
+            RoundOf::Test(None) => {
                 self.round = own;
                 return;
             }
