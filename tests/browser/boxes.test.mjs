@@ -112,9 +112,11 @@ const cutRows = async (last) => {
 };
 
 test("the line to come covers no part of a row of the code, at any size", async () => {
-  for (const [width, height] of [[360, 740], [1024, 768], [1280, 800], [1920, 1080]]) {
+  // Rust has the longest lines: they are broken on a phone, and are not where there is room.
+  const both = ["plain", "rust"];
+  for (const [width, height, codes] of [[360, 740, both], [1024, 768, ["plain"]], [1280, 800, both], [1920, 1080, ["plain"]]]) {
     await look("step/#n=4&at=0", at(4, 0), { viewport: { width, height }, reducedMotion: "reduce" }, async (page) => {
-      for (const code of ["plain", "rust"]) {
+      for (const code of codes) {
         await turn(page, `step/#n=4&at=0&code=${code}`, at(4, 0));
         await page.selectOption("[data-action=code]", code);
         // Its first solution and what follows it: every line of the code has come by.

@@ -256,7 +256,7 @@ test("a page whose program did not start keeps nothing", async () => {
 });
 
 test("a kept program that does not start is forgotten, and the next visit works", async () => {
-  for (const file of ["app_bg.wasm", "app.js", "start.js"]) {
+  for (const file of ["app_bg.wasm", "start.js"]) {
     await withHost({}, async (context, host) => {
       const page = await context.newPage();
       await page.goto(`${host.address}ja/step/#n=5&at=14`);
