@@ -149,20 +149,20 @@ const wrong = [
   [`step/#n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
 ];
 
-for (const [locale, lang, sentence] of [["ja-JP", "ja", /。$/], ["en-GB", "en", /[a-z].*\.$/]]) {
-  test(`a wrong address gives the nearest page and a sentence: ${locale}`, async () => {
-    await visit("step/", { locale }, async (page) => {
+test("a wrong address gives the nearest page and a sentence of its language", async () => {
+  await visit("step/", { locale: "en-GB" }, async (page) => {
+    for (const [lang, sentence] of [["ja", /。$/], ["en", /[a-z].*\.$/]]) {
       for (const [address, nearest] of wrong) {
         await load(page, under(lang) + address);
-        assert.equal(await page.getAttribute("html", "lang"), lang);
-        const name = address.slice(0, 40);
+        const name = under(lang) + address.slice(0, 40);
+        assert.equal(await page.getAttribute("html", "lang"), lang, name);
         assert.match(await page.textContent("[data-notice] p"), sentence, name);
         const shown = await stepper(page);
         for (const [attribute, value] of Object.entries(nearest)) assert.equal(shown[attribute], value, `${name}: ${attribute}`);
       }
-    });
+    }
   });
-}
+});
 
 test("the first visit takes the browser's language, the next one the reader's", async () => {
   await visit("", { locale: "en-GB" }, async (page, context) => {
