@@ -1,26 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
 import { PAGES } from "./pages.mjs";
 import { assertNothingScrollsSideways, assertTargets, checkThrough, holding, look, overflow, turn, under, visit, walk, wider } from "./site.mjs";
 
-const views = {
-  "ja/step/#n=4&at=47": "[data-stepper][data-n='4'][data-step='47']",
-  "ja/step/#n=8&at=891": "[data-stepper][data-n='8'][data-step='891']",
-  "ja/step/#n=27&at=900": "[data-stepper][data-n='27'][data-step='900']",
-  "ja/step/#n=0": "[data-notice]",
-  "ja/count/#n=14": "[data-count][data-n='14']",
-};
-
-const AT_891 = views["ja/step/#n=8&at=891"];
-
-test("axe finds nothing on small and large boards, beside a notice and where a count is chosen", async () => {
-  for (const [view, selector] of Object.entries(views)) {
-    await look(view, selector, {}, async (page) => {
-      await assertAxeFindsNothingInAnyLook(page, view);
-    });
-  }
-});
+const AT_891 = "[data-stepper][data-n='8'][data-step='891']";
 
 test("no page scrolls sideways, from 360 pixels to a projector", async () => {
   await look("ja/step/#n=5&at=0", holding("[data-stepper]", { n: 5, step: 0 }), {}, async (page) => {
@@ -410,20 +393,6 @@ test("print shows the position and none of the controls", async () => {
     ]) {
       assert.equal(await page.locator(selector).isVisible(), visible, selector);
     }
-  });
-});
-
-/** Controls whose words or numbers are what a page is about: answers, bits, code, fields of the lab. */
-const PRINTED = ".answers button, .find .line-list button, .bit, [data-source], .editor-lines button, [data-lab] :is(input, select), th > button";
-
-test("print leaves out what only a screen can do, on every page", async () => {
-  await look(...PAGES[0], {}, async (page) => {
-    await page.emulateMedia({ media: "print" });
-    const printed = `() => [...document.querySelectorAll("button, input, select, textarea")]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && 1 < control.getBoundingClientRect().height)
-      .filter((control) => !control.matches(${JSON.stringify(PRINTED)}))
-      .map((control) => control.outerHTML.slice(0, 100))`;
-    await checkThrough(page, PAGES, printed, (controls, address) => assert.deepEqual(controls, [], address));
   });
 });
 
