@@ -9,8 +9,8 @@ import { PAGES, STATES } from "./pages.mjs";
 import { at, choose, drawn, look, overflow, site, under, withProfile } from "./site.mjs";
 
 const DESK = { lang: "ja", options: { colorScheme: "light" } };
-/** As high as any page: nothing lies behind what stays in sight. */
-const PHONE = { lang: "en", options: { colorScheme: "dark", viewport: { width: 360, height: 6000 } } };
+/** As high as any page: nothing lies behind what stays in sight. Words on their way would be wider than at rest. */
+const PHONE = { lang: "en", options: { colorScheme: "dark", reducedMotion: "reduce", viewport: { width: 360, height: 6000 } } };
 
 /** What axe is not asked by default: what a control says is in its name, and a finger hits it. */
 const BY_FINGER = { rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } } };
@@ -36,6 +36,7 @@ for (const place of [...PAGES, ...STATES]) {
     });
     await lookAt(place, PHONE, async (page, where) => {
       await assertAxeFindsNothing(page, where, BY_FINGER);
+      assert.ok((await overflow(page)) <= 0, `${where}: too wide`);
       await assertAllStandsOut(page);
       await assertSpacingCutsNothing(page);
     });

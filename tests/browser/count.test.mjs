@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertAxeFindsNothing } from "./axe.mjs";
 import { address, assertNothingScrollsSideways, assertTargets, downloaded, listen, open, press, reload, settled, under, visit, withProfile } from "./site.mjs";
 import { MIDDLE, alive, countHeld, goOn, holdAfter, measured, withWorkers } from "./workers.mjs";
 
@@ -485,7 +485,7 @@ test("a finished count leaves a card: a picture to save, a text to copy, and to 
     await page.waitForSelector("[data-action=save-card]");
     assert.match(await page.textContent("[data-card]"), /^N = 8 を [\d.]+ (ミリ)?秒で数えました$/);
     assert.equal(await page.locator("[data-action=share-card]").count(), 0);
-    await assertAxeFindsNothingInAnyLook(page, "a finished count");
+    await assertAxeFindsNothing(page, "a finished count");
     await assertNothingScrollsSideways(page, "a finished count");
   });
 });

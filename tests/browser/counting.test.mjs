@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, load, look, overflow, turn, visit } from "./site.mjs";
+import { assertTargets, load, look, turn, visit } from "./site.mjs";
 
 const data = (page, name) => page.getAttribute("[data-join]", name);
 
@@ -28,16 +27,6 @@ test("what this browser has counted is said in the lesson on N = 16", async () =
     assert.match(await page.textContent("[data-work]"), /counted N = 16 in 412 ms, with 2 workers/);
   });
 });
-
-for (const name of ["glossary", "teachers"]) {
-  test(`axe finds nothing, and nothing is too wide: ${name}`, async () => {
-    await look(`ja/learn/${name}/`, `[data-appendix=${name}]`, {}, async (page) => {
-      await assertAxeFindsNothingInAnyLook(page, name);
-      await page.setViewportSize({ width: 360, height: 740 });
-      assert.ok((await overflow(page)) <= 0);
-    });
-  });
-}
 
 test("the choices of a figure are targets on a phone", async () => {
   for (const name of ["rowsets", "join"]) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertAxeFindsNothing } from "./axe.mjs";
 import { address, assertNothingScrollsSideways, holding, listen, look, open, press, turn, turnThrough, under, visit, withProfile, written } from "./site.mjs";
 
 const METHODS = [
@@ -374,21 +374,11 @@ test("the figures of a method stand beside the N that they belong to", async () 
   });
 });
 
-/** Looks at the ladder with results and every part of it that can be opened, and at the methods with the most on their pages. */
-async function lookAtAll(test) {
+test("on the ladder with results and all of it open axe finds nothing, and nothing scrolls sideways, from 360 pixels to a projector", async () => {
   await look("ja/ladder/#n=6", "[data-dots='6']", {}, async (page) => {
     await run(page);
     await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
-    await test(page, "the ladder");
-  });
-  for (const method of ["flags", "symmetry-check", "carry-chain"]) {
-    await look(`ja/ladder/${method}/`, `[data-method=${method}] pre`, {}, (page) => test(page, method));
-  }
-}
-
-test("on the ladder and its methods axe finds nothing, and nothing scrolls sideways, from 360 pixels to a projector", async () => {
-  await lookAtAll(async (page, where) => {
-    await assertAxeFindsNothingInAnyLook(page, where);
-    await assertNothingScrollsSideways(page, where);
+    await assertAxeFindsNothing(page, "the ladder");
+    await assertNothingScrollsSideways(page, "the ladder");
   });
 });

@@ -152,7 +152,7 @@ const typeOf = (drawn) => {
   return { sizes, headings: [...new Set(headings)], aside: brand === undefined ? 0 : Math.round(Math.min(...edges.map(({ left }) => left)) - brand) };
 };
 
-test("five sizes of type, one for each heading, and one left edge, on every page at three widths", async () => {
+test("five sizes of type, one for each heading, one left edge, no line that begins with a small sign, and nothing too wide, on every page at three widths", async () => {
   for (const [round, [width, height]] of [[360, 740], [1280, 800], [1920, 1080]].entries()) {
     await look(...PAGES[0], { viewport: { width, height } }, async (page) => {
       const pages = [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"], ["ja/learn/join/", "article[data-lesson=join]"]];
@@ -161,7 +161,10 @@ test("five sizes of type, one for each heading, and one left edge, on every page
         const lang = ["ja", "en"][(at + round) % 2];
         return [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`];
       });
-      await checkThrough(page, views, `() => (${typeOf})(${JSON.stringify(DRAWN)})`, ({ sizes, headings, aside }, here) => {
+      const seen = `() => ({ ...(${typeOf})(${JSON.stringify(DRAWN)}), starts: (${wrongStarts})(), pixels: (${wider})() })`;
+      await checkThrough(page, views, seen, ({ sizes, headings, aside, starts, pixels }, here) => {
+        assert.deepEqual(starts, [], `${here} at ${width}`);
+        assert.ok(pixels <= 0, `${here} at ${width}: ${pixels} pixels too wide`);
         const others = Object.entries(sizes).filter(([size]) => !SIZES.includes(Number(size)));
         assert.deepEqual(others, [], `${here} at ${width}`);
         for (const heading of headings) assert.ok(["h1 1.75", "h2 1.25", "h3 1"].includes(heading), `${here} at ${width}: ${heading}`);
@@ -252,15 +255,6 @@ test("a bit shows its digit or the point of a word that is not there, never both
           .filter((bit) => getComputedStyle(bit).fontSize !== "0px")
           .map((bit) => bit.getAttribute("aria-label"));
       await checkThrough(page, views, shown, (both, address) => assert.deepEqual(both, [], `${width} × ${height}, ${address}`));
-    });
-  }
-});
-
-test("no line of Japanese begins with a small sign or a mark of length", async () => {
-  for (const width of [360, 1280]) {
-    await look("ja/learn/shadow/", "article[data-lesson=shadow]", { viewport: { width, height: 800 } }, async (page) => {
-      const views = [...PAGES.filter(([address]) => !address.includes("embed")), ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"]];
-      await checkThrough(page, views, wrongStarts, (wrong, address) => assert.deepEqual(wrong, [], `${address} at ${width}`));
     });
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
+import { assertAxeFindsNothing } from "./axe.mjs";
+import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
@@ -243,28 +243,21 @@ test("the keys of the page ask too, and the field keeps its own", async () => {
   });
 });
 
-test("axe finds nothing in a question and its verdict", async () => {
+test("axe finds nothing in a verdict and on the way on", async () => {
   await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
-    await assertAxeFindsNothingInAnyLook(page, "question");
     await page.click('[data-asked] [data-bit="0"]');
     await press(page, "check");
     await page.waitForSelector(".verdict");
-    await assertAxeFindsNothingInAnyLook(page, "verdict");
+    await assertAxeFindsNothing(page, "verdict");
     await turn(page, "ja/step/#n=4&at=15&predict=1", `html[lang=ja] ${at(4, 15)}`);
     await press(page, "next");
     await askedWay(page, "line");
     await choice(page, "bit = ").click();
     await press(page, "check");
     await page.waitForSelector("[data-answer][data-verdict=wrong]");
-    await assertAxeFindsNothingInAnyLook(page, "the way on");
-  });
-});
-
-test("axe finds nothing on a sheet", async () => {
-  await look("ja/step/#n=5&at=22&sheet=1", "html[lang=ja] [data-sheet]", {}, async (page) => {
-    await assertAxeFindsNothingInAnyLook(page, "sheet");
+    await assertAxeFindsNothing(page, "the way on");
   });
 });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
+import { assertAxeFindsNothing } from "./axe.mjs";
 import { assertNothingScrollsSideways, delayEffects, holding, look, press, reload, under, visit } from "./site.mjs";
 
 const root = (values) => holding("[data-write]", values);
@@ -252,7 +252,7 @@ test("a line is run to from its number, and values stand beside their names", as
     await page.click("[data-run-to='13']");
     await page.waitForSelector(".editor-lines li:nth-child(13)[data-just-run]");
     assert.equal((await page.textContent(".write-values [data-name=solutions] td")).trim(), "1");
-    await assertAxeFindsNothingInAnyLook(page, "write");
+    await assertAxeFindsNothing(page, "write");
     await assertNothingScrollsSideways(page, "write", [360, 1280]);
   });
 });
