@@ -1,5 +1,11 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "this is the layer that knows the outside"
+)]
+
 pub mod address_bar;
 pub mod build;
 pub mod clock;

@@ -11,7 +11,7 @@ use std::{process::Command, thread};
 use crate::{
     Failure, Place, browser,
     build::{self, Kind},
-    run::{cargo, run, run_quietly, step},
+    run::{cargo, output, run, run_quietly, step},
     server, soak, tools,
 };
 
@@ -26,7 +26,7 @@ pub(crate) struct Options {
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Group {
-    /// Formatting, lints, links of the documentation
+    /// Formatting, lints of the code and of the style sheets, links of the documentation
     Lint,
     /// What is tested without a built site
     Native,
@@ -40,6 +40,9 @@ enum Group {
 
 /// The path under which the tests' server puts the site: not the root, for it must work under any path.
 const UNDER: &str = "/some/where/";
+
+/// Where the style sheets lie.
+const SHEETS: &str = "static/**/*.css";
 
 /// A check that cargo carries out.
 struct Check {
@@ -116,6 +119,8 @@ impl Options {
         let mut checks = Vec::new();
         if self.asks(Group::Lint) {
             FORMATTING.carry_out()?;
+            find_conflicts()?;
+            lint_style_sheets()?;
             checks.extend(&LINTS);
         }
         if self.asks(Group::Native) {
@@ -181,6 +186,34 @@ impl Options {
             tested.and(troubled.unwrap_or_else(|_| Err("the soak or the package panicked".into())))
         })
     }
+}
+
+/// The lines by which git separates two versions of a text that it could not put together.
+fn find_conflicts() -> Result<(), Failure> {
+    step("Texts in two versions", || {
+        let search = [
+            "grep",
+            "--no-index",
+            "--exclude-standard",
+            "-nE",
+            "^(<{7}|>{7}) ",
+        ];
+        match output("git", &search) {
+            Some(found) => Err(format!("git left two versions of a text:\n{found}")),
+            None => Ok(()),
+        }
+    })
+}
+
+/// The rules of `stylelint.config.mjs`.
+fn lint_style_sheets() -> Result<(), Failure> {
+    tools::need_node_packages()?;
+    step("Lints of the style sheets", || {
+        run(
+            Command::new("node").args(["node_modules/stylelint/bin/stylelint.mjs", SHEETS]),
+            "a style sheet breaks a rule of stylelint.config.mjs; the lines above say where",
+        )
+    })
 }
 
 /// Tests that run on Node, against the served site.
