@@ -123,8 +123,8 @@ impl Fault {
     pub fn lines(self) -> [String; 2] {
         let shown = match self {
             Self::NoBacktrack => [
-                "if bitmap == 0 { row = row - 1 }",
-                "if bitmap == 0 { stop }",
+                "else { row -= 1 }",
+                "else { stop }",
             ],
             Self::NoClear => ["bitmap = bitmap & ~bit", "bitmap = bitmap"],
             Self::OneWord => [
