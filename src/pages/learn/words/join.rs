@@ -34,7 +34,7 @@ phrases! {
     AND: Ja "AND", En "AND";
     NO_EAST: Ja "東に半盤が 1 つも残らないので、この行の組に解はありません。", En "No eastern half survives, so this row set has no solution.";
     NO_WEST: Ja "西に半盤が 1 つも残らないので、この行の組に解はありません。", En "No western half survives, so this row set has no solution.";
-    WEIGHTS_WHY: Ja "かける数は、鏡像も合わせて何個の解になるかを表します。西の半盤で長い対角線にあるクイーンの数（0、1、2）で決まり、0 のものは別の行の組が受け持ちます。",
+    WEIGHTS_WHY: Ja "係数は、鏡像も合わせて何個の解になるかを表します。西の半盤で長い対角線にあるクイーンの数（0、1、2）で決まり、0 のものは別の行の組が受け持ちます。",
         En "The factor says how many solutions a pair stands for, mirror images included. It depends on how many queens of the western half stand on long diagonals: none, one or two. Where it is 0, another row set counts them.";
     FALLS: Ja "右下がり", En "falling";
     RISES: Ja "右上がり", En "rising";
