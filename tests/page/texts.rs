@@ -67,15 +67,13 @@ fn pages() -> &'static [(String, String)] {
 }
 
 fn read_pages() -> Vec<(String, String)> {
-    let documents = written("texts", None)
-        .into_iter()
-        .filter_map(|(path, text)| {
-            let (_, app) = text.split_once("<div id=\"app\"")?;
-            let (app, _) = app.split_once("</body>")?;
-            // The page for unknown addresses has a script behind its text.
-            let app = app.split("<script").next()?;
-            Some((path, format!("<div id=\"app\"{app}")))
-        });
+    let documents = written().iter().filter_map(|(path, text)| {
+        let (_, app) = text.split_once("<div id=\"app\"")?;
+        let (app, _) = app.split_once("</body>")?;
+        // The page for unknown addresses has a script behind its text.
+        let app = app.split("<script").next()?;
+        Some((path.clone(), format!("<div id=\"app\"{app}")))
+    });
     let documents: Vec<_> = documents.collect();
     assert!(Document::all().len() <= documents.len());
     let states = [
