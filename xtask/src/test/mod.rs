@@ -2,16 +2,18 @@
 
 mod durations;
 mod engines;
+mod kinds;
 mod package;
+mod quick;
 mod sizes;
 mod texts;
 
-use std::{process::Command, thread};
+use std::{collections::BTreeSet, process::Command, thread};
 
 use crate::{
     Failure, Place, browser,
     build::{self, Kind},
-    run::{cargo, output, run, run_quietly, step},
+    run::{cargo, run, run_quietly, step},
     server, soak, tools,
 };
 
@@ -20,6 +22,9 @@ pub(crate) struct Options {
     /// Only these groups, in this order; what they do not build is tested as it was built last
     #[arg(value_enum)]
     groups: Vec<Group>,
+    /// Of the kinds of fault only this one; may be given more than once
+    #[arg(long = "kind", value_name = "KIND")]
+    kinds: Vec<String>,
     #[command(flatten)]
     place: Place,
 }
@@ -36,6 +41,10 @@ enum Group {
     Browser,
     /// The built site in three engines and through troubles, the package in Node and in browsers
     Engines,
+    /// What a change may have broken, in three minutes: lints, logic, the pages that it touches
+    Quick,
+    /// The tests themselves: each fault of docs/testing.md is put into a copy, and its test has to fail
+    Kinds,
 }
 
 /// The path under which the tests' server puts the site: not the root, for it must work under any path.
@@ -111,8 +120,10 @@ pub(crate) fn test(options: &Options) -> Result<(), Failure> {
 }
 
 impl Options {
+    /// Whether a group is to be tested. The last two are no part of the whole.
     fn asks(&self, group: Group) -> bool {
-        self.groups.is_empty() || self.groups.contains(&group)
+        let is_whole = self.groups.is_empty() && !matches!(group, Group::Quick | Group::Kinds);
+        is_whole || self.groups.contains(&group)
     }
 
     fn test(&self) -> Result<(), Failure> {
@@ -142,6 +153,12 @@ impl Options {
         if self.asks(Group::Browser) || self.asks(Group::Engines) {
             self.drive()?;
         }
+        if self.asks(Group::Quick) {
+            quick::test()?;
+        }
+        if self.asks(Group::Kinds) {
+            kinds::test(&self.kinds)?;
+        }
         Ok(())
     }
 
@@ -163,14 +180,7 @@ impl Options {
         tools::need_node_packages()?;
         let address = server::start(&folder, UNDER)?;
         if self.asks(Group::Browser) {
-            let chromium = browser::ensure_light()?;
-            // They drive a page for each processor and one more, so nothing runs beside them.
-            step("The built site in a browser", || {
-                run(
-                    node("tests/browser/run.mjs", &address).env("CHROMIUM", chromium),
-                    "a test in the browser failed; the lines above say which",
-                )
-            })?;
+            browser_tests(&address, &BTreeSet::new())?;
         }
         if !self.asks(Group::Engines) {
             return Ok(());
@@ -198,9 +208,17 @@ fn find_conflicts() -> Result<(), Failure> {
             "-nE",
             "^(<{7}|>{7}) ",
         ];
-        match output("git", &search) {
-            Some(found) => Err(format!("git left two versions of a text:\n{found}")),
-            None => Ok(()),
+        let searched = Command::new("git")
+            .args(search)
+            .output()
+            .map_err(|error| format!("git does not run: {error}"))?;
+        match searched.status.code() {
+            Some(1) => Ok(()),
+            Some(0) => {
+                let found = String::from_utf8_lossy(&searched.stdout);
+                Err(format!("git left two versions of a text:\n{found}"))
+            }
+            _ => Err(String::from_utf8_lossy(&searched.stderr).into_owned()),
         }
     })
 }
@@ -212,6 +230,21 @@ fn lint_style_sheets() -> Result<(), Failure> {
         run(
             Command::new("node").args(["node_modules/stylelint/bin/stylelint.mjs", SHEETS]),
             "a style sheet breaks a rule of stylelint.config.mjs; the lines above say where",
+        )
+    })
+}
+
+/// Tests a served site in a browser, by some files of `tests/browser` or by all of them.
+fn browser_tests(site: &str, files: &BTreeSet<&str>) -> Result<(), Failure> {
+    tools::need_node_packages()?;
+    let chromium = browser::ensure_light()?;
+    // They drive a page for each processor and one more, so nothing runs beside them.
+    step("The built site in a browser", || {
+        run(
+            node("tests/browser/run.mjs", site)
+                .args(files)
+                .env("CHROMIUM", chromium),
+            "a test in the browser failed; the lines above say which",
         )
     })
 }
