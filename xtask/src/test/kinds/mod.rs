@@ -168,11 +168,17 @@ pub(super) fn test(names: &[String]) -> Result<(), Failure> {
     let mut note = |kind: &Kind, what: &str, test: &dyn Fn() -> Result<(), Failure>| {
         let name = format!("{}, {what}", kind.name);
         if let Err(why) = step(&name, test) {
+            eprintln!("  {why}");
             wrong.push(format!("{name}: {why}"));
         }
     };
-    for kind in &kinds {
+    for (at, kind) in kinds.iter().enumerate() {
+        let is_of_site = |kind: &Kind| kind.layer == Layer::Browser;
+        let is_built = is_of_site(kind) && kinds[..at].iter().any(is_of_site);
         note(kind, "without a fault", &|| {
+            if !is_built {
+                kind.layer.build(&kind.file)?;
+            }
             kind.come_to(Outcome::Passed, &copy)
         });
     }
