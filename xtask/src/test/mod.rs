@@ -5,6 +5,7 @@ mod engines;
 mod kinds;
 mod package;
 mod quick;
+mod scorm;
 mod sizes;
 mod texts;
 
@@ -139,7 +140,13 @@ impl Options {
         }
         // The build waits for one link and the checks share cargo's folder, so both fit on two cores.
         thread::scope(|scope| {
-            let checked = scope.spawn(|| checks.into_iter().try_for_each(Check::carry_out));
+            let checked = scope.spawn(|| {
+                checks.into_iter().try_for_each(Check::carry_out)?;
+                if self.asks(Group::Native) {
+                    scorm::test()?;
+                }
+                Ok(())
+            });
             let built = if self.asks(Group::Build) {
                 self.build()
             } else {
@@ -241,19 +248,19 @@ fn browser_tests(site: &str, files: &BTreeSet<&str>) -> Result<(), Failure> {
     // They drive a page for each processor and one more, so nothing runs beside them.
     step("The built site in a browser", || {
         run(
-            node("tests/browser/run.mjs", site)
+            node("tests/browser/run.mjs")
                 .args(files)
+                .env("SITE", site)
                 .env("CHROMIUM", chromium),
             "a test in the browser failed; the lines above say which",
         )
     })
 }
 
-/// Tests that run on Node, against the served site.
-fn node(tests: &str, site: &str) -> Command {
+/// Tests that run on Node. `SITE` tells them the address of a served site.
+fn node(tests: &str) -> Command {
     let mut node = Command::new("node");
     node.args(["--test-reporter=spec", "--test-reporter-destination=stdout"]);
     node.args(durations::reporter(tests)).arg(tests);
-    node.env("SITE", site);
     node
 }
