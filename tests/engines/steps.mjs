@@ -8,6 +8,7 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DRAWN, RUNNING, holding, site, under } from "../browser/page.mjs";
+import { turned } from "../browser/turned.mjs";
 import { ADDRESSES, walkedAgain, walkedAlone, walking } from "../browser/translated.mjs";
 
 /** The pages: a name, an address, and what is to be there. */
@@ -68,6 +69,16 @@ export const STEPS = {
       }
     }
     await browser.resize(1280, 800);
+  },
+
+  async "a page turned around keeps its notation from left to right"(browser) {
+    for (const width of [360, 1280]) {
+      await browser.resize(width, 800);
+      for (const [name, page, selector] of PAGES) {
+        await turn(browser, page, `html[lang=en] ${selector}`);
+        assert.deepEqual((await browser.run(turned)).faults, [], `${name} at ${width} pixels`);
+      }
+    }
   },
 
   async "a direct link opens"(browser, address) {
