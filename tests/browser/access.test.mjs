@@ -25,7 +25,8 @@ const lookAt = ([address, there, lead], { lang, options }, test) => {
 };
 
 for (const place of [...PAGES, ...STATES]) {
-  test(`everybody can read and use it: ${place[0]}`, async () => {
+  const [address] = place;
+  test(`everybody can read and use it: ${address}`, async () => {
     await lookAt(place, DESK, async (page, where) => {
       await assertAxeFindsNothing(page, where);
       if (STATES.includes(place)) return;
