@@ -293,6 +293,13 @@ impl Problems {
         }
     }
 
+    /// Adds what was found wrong behind these.
+    pub fn append(&mut self, later: Self) {
+        for problem in later.sentences {
+            self.push(problem);
+        }
+    }
+
     /// Returns the value, or adds what is wrong with it.
     pub fn take<T>(&mut self, result: Result<T, impl Into<Sentence>>) -> Option<T> {
         result.map_err(|problem| self.push(problem)).ok()

@@ -114,7 +114,7 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
         nearest(&text, 5, 377, player_words::past_end(377));
     }
     nearest(
-        "step/#n=5&from=14&to=22&at=99999999999999999999999",
+        "embed/#n=5&from=14&to=22&at=99999999999999999999999",
         5,
         22,
         words::step_problem(22),

@@ -50,7 +50,8 @@ impl Linked for StepPage {
                 None if self.stepper.size() != size => self.stepper.join(Machine::new(size)),
                 _ => {}
             }
-            self.follow_view(query, problems);
+            let mut later = Problems::default();
+            self.follow_view(query, &mut later);
             let (from, to) = self.limits();
             let at = at.clamp(from, to);
             let notice = if at == self.stepper.step() {
@@ -64,6 +65,7 @@ impl Linked for StepPage {
             if let Some(notice) = notice {
                 problems.push(notice);
             }
+            problems.append(later);
             // A range that begins behind the end of the search begins at it.
             if self.stepper.machine().phase() == Phase::Finished {
                 let end = self.stepper.step();
