@@ -9,6 +9,7 @@ import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
 import { LESSON, threeVisits } from "../browser/system.mjs";
 import { host } from "./host.mjs";
+import { sessions } from "./sessions.mjs";
 import { STEPS, leftAlone, offline, written } from "./steps.mjs";
 
 const asked = process.argv.slice(2);
@@ -48,6 +49,7 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
       if (name !== "chromium") {
         await context.test("a SCORM package in a system", async () => threeVisits(browser, LESSON, (line) => context.diagnostic(line)));
       }
+      await context.test("pupils at random in a SCORM session", async () => context.diagnostic(await sessions(browser)));
       await context.test("without a network", async () => offline(browser, await host()));
     } finally {
       await browser.stop();

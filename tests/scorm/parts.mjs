@@ -6,6 +6,6 @@ const read = (name) => readFileSync(new URL(`../../static/scorm/${name}`, import
 const { files } = JSON.parse(read("tsconfig.json"));
 
 export const SCRIPT = `"use strict";\n{\n${files.map(read).join("")}}\n`;
-export const { STANDARDS, STATES, Session, partsOf } = new Function(
-  `"use strict";\n${["standards.js", "states.js", "session.js"].map(read).join("")}return { STANDARDS, STATES, Session, partsOf };`,
-)();
+/** The body of a function that returns what knows no page. */
+export const PURE = `"use strict";\n${["standards.js", "states.js", "session.js"].map(read).join("")}return { STANDARDS, STATES, Session, partsOf };`;
+export const { STANDARDS, STATES, Session, partsOf } = new Function(PURE)();

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { runtimeOf } from "./again.mjs";
 import { Runtime, System } from "./lms.mjs";
 import { STANDARDS, STATES, Session, partsOf } from "./parts.mjs";
 import { sessionOf, walk } from "./walk.mjs";
@@ -26,6 +28,18 @@ for (const [version, visits] of [["1.2", 20_000], ["2004", 4_000]]) {
     for (const n of [counts.recorded, counts.said, counts.goingSaid, counts.hidden, counts.back, counts.killed, ...Object.values(counts.refusals)]) assert.ok(visits / 100 < n, JSON.stringify(counts));
   });
 }
+
+test("the same under scorm-again, which sends what it keeps to a host", (t) => {
+  // The run-time wants to be the script of a page.
+  const script = readFileSync(createRequire(import.meta.url).resolve("scorm-again/scorm12"), "utf8");
+  const page = {};
+  new Function("window", script).call(page, globalThis);
+  const standard = STANDARDS["1.2"];
+  const Again = runtimeOf(page.Scorm12API);
+  const { counts, faults } = walk({ visits: 1_000, seed: 12, version: "1.2", standard, open: sessionOf(Session, standard), runtime: () => new Again() });
+  t.diagnostic(JSON.stringify(counts));
+  assert.deepEqual([faults.slice(0, 1), counts.silent], [[], 0]);
+});
 
 /** A visit on a page with one question that is asked again and again; `system` may be told to fail. */
 function visit({ version = "1.2", kept = [], clock = { now: 0 } } = {}) {
