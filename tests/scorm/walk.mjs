@@ -17,6 +17,8 @@ const numbersOf = (seed) => {
 const N_QUESTIONS = 5;
 /** How long an answer may wait before it goes out, with what a slow system takes. */
 const LONGEST_WAIT_MS = 15_000;
+/** The longest pause before what was refused is tried again. */
+const LONGEST_PAUSE_MS = 60_000;
 const KINDS = [["begin"], ["set"], ["keep"], ["end"], ["get"], ["set", "keep"], ["begin", "error"], ["keep", "error"], ["begin", "get", "set", "keep", "end", "error"]];
 
 /** What the page shows: answers as they were judged, and those that an earlier visit left. */
@@ -213,6 +215,12 @@ export function walk({ visits, seed, version, standard, open, runtime = (...of) 
       // What rests has gone out when a page is killed in its sleep; a crash takes what was done in its last seconds.
       passes(LONGEST_WAIT_MS + 1);
       isGone = true;
+    }
+    if (next() < 0.3 && !isGone) {
+      // A system that works again is told everything, the longest pause later.
+      events.heal();
+      passes(LONGEST_PAUSE_MS + LONGEST_WAIT_MS + 1);
+      if (visit.unrecorded !== null) faults.push({ visit: counts.visits, event: "never taken", way: [...way], found: [visit.unrecorded] });
     }
     const wasSaid = visit.unrecorded !== null;
     if (isGone) counts.killed += 1;
