@@ -81,10 +81,10 @@ impl Nesting {
             depth = page.depth;
             let next = pages.get(at + 1).map_or(0, |next| next.depth);
             if next <= depth {
-                items += &format!("</{item}>");
+                items.extend(["</", item, ">"]);
             }
             if next < depth {
-                items += &format!("{}</{item}>", tag("/"));
+                items.extend([&*tag("/"), "</", item, ">"]);
             }
         }
         items

@@ -79,8 +79,8 @@ fn own(tag: &mut VTag) {
         _ => &[],
     };
     if !added.is_empty() {
-        for (name, value) in added {
-            tag.add_attribute(*name, *value);
+        for &(name, value) in added {
+            tag.add_attribute(name, value);
         }
         // Yew 0.23 writes no attribute of a map into a document that is held as static text.
         for value in tag.attributes.get_mut_index_map().values_mut() {
