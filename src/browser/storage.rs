@@ -97,11 +97,8 @@ pub fn listen(
 
 /// Asks the browser, where it offers that, to keep what is stored when space runs short.
 pub fn ask_to_last() {
-    let asked = of_navigator("storage").and_then(|storage| ask(&storage, "persist", &Array::new()));
-    if let Some(asked) = asked {
-        // The answer changes nothing: without it the browser still keeps what it can.
-        spawn_local(async { drop(asked.await) });
-    }
+    // The answer changes nothing: without it the browser still keeps what it can.
+    drop(of_navigator("storage").and_then(|storage| ask(&storage, "persist", &Array::new())));
 }
 
 fn storage() -> Option<Storage> {
