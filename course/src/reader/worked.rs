@@ -18,7 +18,10 @@ use bitqueens_core::{
     solver::{Machine, Size},
 };
 
-use super::mistake::{At, CourseMistake};
+use super::{
+    mistake::{At, CourseMistake},
+    place::LARGEST,
+};
 
 named! {
     /// What is counted of a board, a way to count it, or a word.
@@ -45,8 +48,8 @@ named! {
     }
 }
 
-/// The largest board whose solutions are counted while the course is read, and the largest that is searched.
-const LARGEST: [u8; 2] = [12, 8];
+/// The largest board whose solutions are counted while the course is read.
+const LARGEST_COUNTED: u8 = 12;
 
 /// A text between the braces of a mark: the number, and how it is worked out.
 fn marks(text: &str) -> impl Iterator<Item = &str> {
@@ -139,7 +142,7 @@ fn called(at: &At, what: Counted, values: &[&str]) -> Result<u64, CourseMistake>
     match (what, values) {
         (Counted::Nodes | Counted::Tests, [method, n]) => {
             let method: Method = at.named(method, "method")?;
-            let (_, figures) = Run::of(method, within(at, n, LARGEST[1])?).counted();
+            let (_, figures) = Run::of(method, within(at, n, LARGEST)?).counted();
             Ok(match what {
                 Counted::Nodes => figures.nodes,
                 _ => figures.tests,
@@ -147,7 +150,7 @@ fn called(at: &At, what: Counted, values: &[&str]) -> Result<u64, CourseMistake>
         }
         (Counted::Found | Counted::Placed, [fault, n]) => {
             let fault: Fault = at.named(fault, "fault")?;
-            let run = FaultySearch::run(within(at, n, LARGEST[1])?, fault);
+            let run = FaultySearch::run(within(at, n, LARGEST)?, fault);
             Ok(match what {
                 Counted::Found => run.solutions,
                 _ => run.placements,
@@ -163,12 +166,12 @@ fn called(at: &At, what: Counted, values: &[&str]) -> Result<u64, CourseMistake>
             let power = power.map(u64::from);
             power.ok_or_else(|| at.mistake("a power is to have 32 bits"))
         }
-        (Counted::Orders, [n]) => Ok((1..=within(at, n, LARGEST[0])?.get())
+        (Counted::Orders, [n]) => Ok((1..=within(at, n, LARGEST_COUNTED)?.get())
             .map(u64::from)
             .product()),
         (Counted::Ones, [word]) => Ok(evaluated(at, word)?.count_ones().into()),
         (Counted::First, [n]) => {
-            let mut machine = Machine::new(within(at, n, LARGEST[1])?);
+            let mut machine = Machine::new(within(at, n, LARGEST)?);
             while machine.counters().solutions == 0 && machine.advance().is_some() {}
             Ok(machine.counters().placements)
         }
@@ -183,7 +186,7 @@ fn called(at: &At, what: Counted, values: &[&str]) -> Result<u64, CourseMistake>
 /// What is counted of a board.
 pub(super) fn counted(at: &At, what: Counted, n: &str) -> Result<u64, CourseMistake> {
     if let Counted::Solutions | Counted::Classes | Counted::HalfTurn | Counted::QuarterTurn = what {
-        let size = within(at, n, LARGEST[0])?;
+        let size = within(at, n, LARGEST_COUNTED)?;
         return Ok(match what {
             Counted::HalfTurn => half_turn_fixed(size, size.mask()),
             Counted::QuarterTurn => quarter_turn_fixed(size),
@@ -191,7 +194,7 @@ pub(super) fn counted(at: &At, what: Counted, n: &str) -> Result<u64, CourseMist
             _ => counting::count(size).total,
         });
     }
-    let mut machine = Machine::new(within(at, n, LARGEST[1])?);
+    let mut machine = Machine::new(within(at, n, LARGEST)?);
     while machine.advance().is_some() {}
     let counters = machine.counters();
     match what {
