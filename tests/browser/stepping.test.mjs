@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, bits, choose, holding, look, lookAtPlace, place, press, reach, set, settled, stepper, turn, visit, walk } from "./site.mjs";
+import { at, bits, choose, holding, look, lookAtPlace, place, press, set, settled, stepper, turn, visit, walk } from "./site.mjs";
 
 test("the first screen is the start of N = 4 with a place for each solution, and nothing moves", async () => {
   await visit("ja/step/", {}, async (page) => {

@@ -66,15 +66,17 @@ const FORMATTING: Check = Check {
     cargo: "fmt --all --check",
 };
 
+const LINTS_OF_EVERYTHING: Check = Check {
+    what: "Lints of everything",
+    cargo: "clippy --quiet --workspace --all-targets --features bitqueens/documents -- -D warnings",
+};
+
 const LINTS: [Check; 3] = [
     Check {
         what: "Lints of the layers below the page",
         cargo: "clippy --quiet --workspace --exclude xtask --no-default-features --all-targets -- -D warnings",
     },
-    Check {
-        what: "Lints of everything",
-        cargo: "clippy --quiet --workspace --all-targets --features bitqueens/documents -- -D warnings",
-    },
+    LINTS_OF_EVERYTHING,
     Check {
         what: "Links and blocks of the documentation",
         cargo: "doc --quiet --workspace --no-deps --features bitqueens/documents \
@@ -184,7 +186,6 @@ impl Options {
         if !folder.join("index.html").is_file() {
             return Err("there is no built site: test the group `build` too".into());
         }
-        tools::need_node_packages()?;
         let address = server::start(&folder, UNDER)?;
         if self.asks(Group::Browser) {
             browser_tests(&address, &BTreeSet::new())?;
@@ -192,6 +193,7 @@ impl Options {
         if !self.asks(Group::Engines) {
             return Ok(());
         }
+        tools::need_node_packages()?;
         // Nothing of all that is left measures time.
         thread::scope(|scope| {
             let troubled = scope.spawn(|| {

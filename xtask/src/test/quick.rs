@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Check, FORMATTING, browser_tests};
+use super::{Check, FORMATTING, LINTS_OF_EVERYTHING, browser_tests};
 use crate::{
     Failure,
     build::{self, Kind},
@@ -11,10 +11,7 @@ use crate::{
 };
 
 const CHECKS: [Check; 2] = [
-    Check {
-        what: "Lints of everything",
-        cargo: "clippy --quiet --workspace --all-targets --features bitqueens/documents -- -D warnings",
-    },
+    LINTS_OF_EVERYTHING,
     Check {
         what: "Tests of state, links and words",
         cargo: "test --quiet --no-default-features --test logic",
