@@ -1,17 +1,14 @@
 //! What the counting page shows before and beside a run: the estimates and the field of jobs.
 
 use bitqueens::text::Lang;
-use std::{rc::Rc, time::Duration};
+use std::time::Duration;
 
 use bitqueens::{
-    pages::count::{
-        Basis, CountAction, CountPage, CountRun, Crew, Estimated, JobCell, JobCells, Measurements,
-        PoolTask, Recount, Report, RunAction, words,
-    },
-    site::{Awake, Finished},
+    pages::count::{Basis, CountAction, CountPage, Crew, Estimated, JobCells, Measurements, words},
+    site::Finished,
 };
 use bitqueens_core::{
-    counting::{CountMethod, Counter, Kernel, Ledger, Measured, estimate, known, plan, yardstick},
+    counting::{CountMethod, Measured, estimate, known, plan, yardstick},
     solver::Size,
 };
 
@@ -41,27 +38,6 @@ fn alone(program: &Program) -> Crew {
 }
 
 #[test]
-fn one_worker_is_measured_then_all_by_the_method_of_the_chosen_board_first() {
-    let mut program = Program::open("count/#n=18");
-    program.act(CountAction::Workers(2));
-    let (alone, crew) = (alone(&program), page(&program).crew());
-    let wanted = |program: &Program| page(program).wants_measuring();
-    let yardstick_of = |crew, method| Some((crew, yardstick(method)));
-    assert_eq!(wanted(&program), yardstick_of(alone, CountMethod::Search));
-    measure(&mut program, alone, CountMethod::Search, 2);
-    assert_eq!(wanted(&program), yardstick_of(crew, CountMethod::Join));
-    measure(&mut program, crew, CountMethod::Join, 3);
-    assert_eq!(wanted(&program), yardstick_of(crew, CountMethod::Search));
-    measure(&mut program, crew, CountMethod::Search, 4);
-    assert_eq!(wanted(&program), None);
-    // A second measurement of the same changes nothing.
-    measure(&mut program, crew, CountMethod::Search, 9);
-    // One worker has the search measured already.
-    program.act(CountAction::Workers(1));
-    assert_eq!(wanted(&program), yardstick_of(alone, CountMethod::Join));
-}
-
-#[test]
 fn workers_that_slow_one_another_down_do_not_slow_the_page() {
     let mut program = Program::open("count/#n=12");
     program.act(CountAction::Workers(2));
@@ -81,56 +57,6 @@ fn workers_that_slow_one_another_down_do_not_slow_the_page() {
         };
         let counting = estimate(plan, measured, crew.1);
         assert_eq!(estimated.time, counting + Duration::from_millis(17) * 2);
-    }
-}
-
-#[test]
-fn the_second_shortest_round_holds_for_the_workers_that_were_measured() {
-    let mut program = Program::open("count/#n=18");
-    program.act(CountAction::Workers(2));
-    let alone = alone(&program);
-    measure(&mut program, alone, CountMethod::Search, 1);
-    let plan = yardstick(CountMethod::Join);
-    let crew = page(&program).crew();
-    let rounds = [9, 8, 1, 2, 4, 4];
-    for (round, times) in rounds.into_iter().enumerate() {
-        let spec = page(&program).pool_between_runs();
-        assert_eq!(spec.task, PoolTask::Measure { round });
-        assert_eq!((spec.kernel, spec.workers), crew);
-        let basis = page(&program).estimated(size(18)).basis;
-        assert_eq!(basis, Basis::Recorded, "round {round} is not over");
-        let elapsed = plan.reference_time() * times;
-        let measured = Measured { plan, elapsed };
-        program.act(CountAction::Measured { crew, measured });
-    }
-    assert_eq!(rounds.len(), Measurements::n_rounds(crew));
-    let kept = page(&program)
-        .measurements
-        .of(crew, CountMethod::Join)
-        .unwrap();
-    assert_eq!(kept.elapsed, plan.reference_time() * 2);
-    measure(&mut program, crew, CountMethod::Search, 1);
-    assert_eq!(page(&program).pool_between_runs().task, PoolTask::Wait);
-    program.act(CountAction::Workers(3));
-    let spec = page(&program).pool_between_runs();
-    assert_eq!(spec.task, PoolTask::Measure { round: 0 });
-    assert_eq!(page(&program).estimated(size(18)).basis, Basis::Recorded);
-}
-
-#[test]
-fn more_workers_are_measured_in_more_rounds_up_to_the_jobs_that_they_share() {
-    let rounds = [0, 1, 2, 4, 64].map(|workers| Measurements::n_rounds((Kernel::Simd, workers)));
-    assert_eq!(rounds, [3, 3, 6, 12, 12]);
-}
-
-#[test]
-fn without_a_measurement_the_recorded_time_is_shown() {
-    let program = Program::open("count/#n=14");
-    for n in Size::all() {
-        let estimated = page(&program).estimated(n);
-        assert_eq!(estimated.basis, Basis::Recorded);
-        let page_time = Duration::from_millis(17);
-        assert_eq!(estimated.time, plan(n).reference_time() + page_time);
     }
 }
 
@@ -297,57 +223,4 @@ fn a_field_has_a_cell_for_each_job_but_66_at_least_and_400_at_most() {
         assert_eq!(u64::try_from(field.cells.len()), Ok(n_cells), "{jobs} jobs");
         assert!((n_cells..n_cells + rows).contains(&jobs.clamp(66, 400)));
     }
-}
-
-/// The run of N = 16 after these of its jobs.
-fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> CountRun {
-    let mut ledger = Ledger::new(plan(size(16)));
-    let mut counter = Counter::default();
-    for index in jobs {
-        let job = ledger.plan().job(index).unwrap();
-        ledger.record(index, counter.count(job)).unwrap();
-    }
-    let run = page(program).run.as_ref().unwrap().number();
-    program.act(CountAction::Reported(Report {
-        run,
-        ledger: Rc::new(ledger),
-        broken: None,
-        now: Awake::at(1),
-        date_ms: 0,
-    }));
-    page(program).run.clone().unwrap()
-}
-
-#[test]
-fn cells_fill_where_their_jobs_are_counted() {
-    let mut program = Program::open("count/#n=16");
-    let start = |action| CountAction::Run {
-        action,
-        now: Awake::at(0),
-    };
-    program.act(start(RunAction::Count));
-    let n_jobs = plan(size(16)).len();
-    let run = run_with(&mut program, [0, 1, n_jobs - 1].into_iter());
-    let field = JobCells::of_run(&run);
-    let full = |field: &JobCells| {
-        let cells = field.cells.iter().enumerate();
-        let full = cells.filter(|(_, cell)| **cell == JobCell::Full);
-        full.map(|(place, _)| place).collect::<Vec<_>>()
-    };
-    assert_eq!(field.cells.len(), usize::try_from(n_jobs).unwrap().max(66));
-    let counted = (0..66).filter(|cell| [0, 1, n_jobs - 1].contains(&(cell * n_jobs / 66)));
-    let counted: Vec<_> = counted.map(|cell| usize::try_from(cell).unwrap()).collect();
-    assert_eq!(
-        full(&field),
-        counted,
-        "each of the {n_jobs} jobs has its cells"
-    );
-    let done = run_with(&mut program, 0..n_jobs);
-    assert_eq!(full(&JobCells::of_run(&done)).len(), field.cells.len());
-    // A sample is counted again: its field stands for its own jobs.
-    program.act(start(RunAction::Check(Recount::Sample)));
-    let sample = page(&program).run.clone().unwrap();
-    let field = JobCells::of_run(&sample);
-    assert_eq!(sample.jobs().0, 0);
-    assert!(full(&field).is_empty());
 }
