@@ -1,8 +1,7 @@
 //! The review, the tests and what is known of a lesson, as HTML.
 
 use bitqueens::{
-    course::{Boxes, BoxesText, COURSE, CoursePart, ReviewQuestion},
-    pages::review::ReviewPage,
+    course::{Boxes, BoxesText, COURSE, Course, CoursePart, ReviewQuestion},
     site::Environment,
     text::Lang,
 };
