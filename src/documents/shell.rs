@@ -88,8 +88,8 @@ impl Shell {
                 }
             ))
             .append_element_content_handler(element!("[data-only]", |tag| {
-                let part = tag.get_attribute("data-only").unwrap_or_default();
-                if part != document.part() {
+                let parts = tag.get_attribute("data-only").unwrap_or_default();
+                if parts.split(' ').all(|part| part != document.part()) {
                     tag.remove();
                 }
                 Ok(())

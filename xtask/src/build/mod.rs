@@ -57,7 +57,7 @@ pub(crate) struct Site {
     pub(crate) folder: PathBuf,
     /// The name of the folder inside, which holds the programs and their files.
     pub(crate) build: String,
-    /// The names of the parts of the page's program.
+    /// The files of the parts of the page's program.
     pub(crate) parts: Parts,
     /// The names of the workers.
     pub(crate) workers: Vec<String>,

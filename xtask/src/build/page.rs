@@ -2,7 +2,7 @@
 
 use std::{
     cell::{Cell, RefCell},
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
 };
 
@@ -33,8 +33,8 @@ pub(crate) struct Page {
     inside: Vec<PathBuf>,
 }
 
-/// The names of the parts of the page's program.
-pub(crate) type Parts = BTreeSet<String>;
+/// The files of the program's parts by their names, each with the parts that need it.
+pub(crate) type Parts = BTreeMap<String, BTreeSet<String>>;
 
 /// A program that the page names.
 pub(crate) struct Program {
@@ -141,7 +141,7 @@ impl Page {
 
     /// Writes the shell of every page, and what lies beside it, into a folder. The files of its build
     /// will lie in the folder `build` there, and lie in `inside` now. What only the pages of a part
-    /// need carries the part's name in `data-only`.
+    /// need carries the names of its parts in `data-only`.
     pub(crate) fn write(
         &self,
         folder: &Path,
@@ -233,9 +233,10 @@ fn fetched_ahead(program: &str, build: &str, inside: &Path, parts: &Parts) -> St
     let mut tags: Vec<_> = scripts
         .map(|script| format!("<link rel=\"modulepreload\" href=\"./{build}/{script}\" />"))
         .collect();
-    tags.extend(parts.iter().map(|part| {
-        let only = format!(" data-only=\"{part}\"");
-        preload(build, &file_of(part), &only)
+    tags.extend(parts.iter().map(|(file, parts)| {
+        let parts: Vec<_> = parts.iter().map(String::as_str).collect();
+        let only = format!(" data-only=\"{}\"", parts.join(" "));
+        preload(build, &file_of(file), &only)
     }));
     tags.join(LINE)
 }

@@ -1,8 +1,8 @@
 // Fetches the parts of the page's program, which calls what this module exports. `xtask` writes an export for each
 // part below. A part is one file: a module without code, whose section "pieces" says the name and the length of each
 // piece, and whose section "modules" holds the pieces one behind the other. Each is compiled as soon as its bytes are
-// there, while the rest and the program itself are still on their way. What two parts share lies in both, and is
-// compiled and started once.
+// there, while the rest and the program itself are still on their way. A small piece that two parts share lies
+// in both, and is compiled and started once.
 import { initSync } from "./app.js";
 
 const fetched = async (part) => {
@@ -89,7 +89,7 @@ const started = once(async (part) => {
 
 // While the program is on its way there is time to compile the parts that the document fetches ahead. What fails here is
 // tried again, and said, when the program asks for it.
-for (const { dataset } of document.querySelectorAll("link[data-only]")) compiled(dataset.only).catch(() => {});
+for (const { href } of document.querySelectorAll("link[data-only]")) compiled(/split_(\w+)\.wasm/.exec(href)[1]).catch(() => {});
 
 const load = (parts) => async (callback, data) => {
   const loading = Promise.all(parts.map(started));

@@ -1,8 +1,9 @@
 //! Taking the page's program apart at its split points, and putting each part into one file.
 //!
 //! The splitter writes a piece for each set of parts that share code: hundreds, most of a few hundred bytes. A part is
-//! fetched as one file, in which all its pieces lie side by side. What two parts share lies in both files, and the page
-//! starts it once.
+//! fetched as one file, in which its pieces lie side by side. Where the pieces of one set are large, they are a file
+//! that each of these parts fetches beside its own; small ones lie in the files of all of them, and the page starts
+//! each piece once.
 //!
 //! ```text
 //! split_learn.wasm   a module without code
@@ -57,37 +58,103 @@ pub(crate) fn split(wasm: &Path, work: &Path, name: &str) -> Result<Split, Failu
     })
 }
 
+/// Pieces that the same parts share lie in a file of their own from so many bytes on: fewer are not worth a request.
+const WORTH_A_FILE: usize = 20_000;
+
+/// A file of pieces.
+struct Joined<'a> {
+    name: String,
+    /// The parts that need it.
+    parts: BTreeSet<&'a str>,
+    pieces: BTreeSet<&'a str>,
+}
+
 impl Split {
-    /// Writes the file of each part, and the script that fetches them; returns the parts' names.
+    /// Writes the files of the parts, and the script that fetches them; returns which file is of which parts.
     pub(crate) fn join(&self, inside: &Path) -> Result<Parts, Failure> {
+        let files = self.joined()?;
+        for file in &files {
+            files::write(&inside.join(file_of(&file.name)), self.module(file)?)?;
+        }
         let mut script = include_str!("parts.js").to_owned();
-        for (part, pieces) in &self.parts {
-            // A detail comes after the parts that its name begins with, and leaves out what they have brought.
-            let before = |other: &&String| {
-                let rest = part.strip_prefix(other.as_str());
-                rest.is_some_and(|rest| rest.starts_with('_'))
-            };
-            let before: Vec<_> = self.parts.keys().filter(before).collect();
-            let brought: BTreeSet<_> = before.iter().flat_map(|part| &self.parts[*part]).collect();
-            let own: Vec<_> = pieces
-                .iter()
-                .filter(|piece| !brought.contains(piece))
-                .collect();
-            files::write(&inside.join(file_of(part)), self.joined(&own)?)?;
-            let parts: Vec<_> = before.into_iter().chain([part]).collect();
-            let load = format!("export const __wasm_split_load_{part} = load({parts:?});\n");
+        for part in self.parts.keys() {
+            let needed = files.iter().filter(|file| {
+                file.parts
+                    .iter()
+                    .any(|of| is_before(of, part) || of == part)
+            });
+            let needed: Vec<_> = needed.map(|file| &file.name).collect();
+            let load = format!("export const __wasm_split_load_{part} = load({needed:?});\n");
             script.push_str(&load);
         }
         files::write(&inside.join(PARTS), script)?;
-        Ok(self.parts.keys().cloned().collect())
+        let owned = |file: &Joined| file.parts.iter().map(|part| (*part).to_owned()).collect();
+        let parts = files.iter().map(|file| (file.name.clone(), owned(file)));
+        Ok(parts.collect())
     }
 
-    /// A module that holds these pieces.
-    fn joined(&self, pieces: &[&String]) -> Result<Vec<u8>, Failure> {
-        let read = |name| {
-            files::read(&self.pieces.join(format!("{name}.wasm"))).map(|piece| (name, piece))
-        };
-        let mut pieces = pieces.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    /// The files: first what several parts share, then a file for each part.
+    fn joined(&self) -> Result<Vec<Joined<'_>>, Failure> {
+        let mut of_parts: BTreeMap<BTreeSet<&str>, BTreeSet<&str>> = BTreeMap::new();
+        for piece in self.parts.values().flatten().collect::<BTreeSet<_>>() {
+            of_parts
+                .entry(self.parts_with(piece))
+                .or_default()
+                .insert(piece);
+        }
+        let mut files: Vec<Joined> = Vec::new();
+        let mut own: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for (parts, pieces) in of_parts {
+            let lengths = pieces.iter().map(|piece| Ok(self.read(piece)?.len()));
+            let length = lengths.sum::<Result<usize, Failure>>()?;
+            if parts.len() > 1 && length >= WORTH_A_FILE {
+                let name = format!("shared_{}", files.len() + 1);
+                files.push(Joined {
+                    name,
+                    parts,
+                    pieces,
+                });
+            } else {
+                for part in parts {
+                    own.entry(part).or_default().extend(&pieces);
+                }
+            }
+        }
+        files.extend(own.into_iter().map(|(part, pieces)| Joined {
+            name: part.to_owned(),
+            parts: [part].into(),
+            pieces,
+        }));
+        Ok(files)
+    }
+
+    /// The parts that bring a piece: those that need it, without the details of one of them.
+    fn parts_with(&self, piece: &String) -> BTreeSet<&str> {
+        let needing = self
+            .parts
+            .iter()
+            .filter(|(_, pieces)| pieces.contains(piece));
+        let needing: Vec<_> = needing.map(|(part, _)| part.as_str()).collect();
+        let is_brought = |part: &&str| needing.iter().any(|other| is_before(other, part));
+        needing
+            .iter()
+            .copied()
+            .filter(|part| !is_brought(part))
+            .collect()
+    }
+
+    fn read(&self, piece: &str) -> Result<Vec<u8>, Failure> {
+        files::read(&self.pieces.join(format!("{piece}.wasm")))
+    }
+
+    /// A module that holds the pieces of a file.
+    fn module(&self, file: &Joined) -> Result<Vec<u8>, Failure> {
+        let read = |name: &&str| self.read(name).map(|piece| (name.to_string(), piece));
+        let mut pieces = file
+            .pieces
+            .iter()
+            .map(read)
+            .collect::<Result<Vec<_>, _>>()?;
         // Small ones are alike, and compress better side by side: 2 KB of a lesson, 3 KB of the stepper.
         pieces.sort_by_key(|(_, piece)| piece.len());
         let (mut names, mut modules) = (Vec::new(), Vec::new());
@@ -104,6 +171,12 @@ impl Split {
         }
         Ok(module.finish())
     }
+}
+
+/// Tells whether a part comes before another: the details of a part have its name at their beginning.
+fn is_before(part: &str, other: &str) -> bool {
+    let rest = other.strip_prefix(part);
+    rest.is_some_and(|rest| rest.starts_with('_'))
 }
 
 /// The name of a part's file.
