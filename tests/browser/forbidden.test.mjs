@@ -36,7 +36,7 @@ const haste = ([least, most]) => `{
 const ANSWER_MS = [2_500, 3_000];
 const REST_MS = [2_500, 5_000];
 /** A worker that loads. */
-const LOADING_MS = [10_000, 60_000];
+const LOADING_MS = [5_000, 60_000];
 
 const UNANSWERED = "does not say whether another tab";
 const FORBIDDEN = "starts no workers";

@@ -19,6 +19,7 @@ use crate::{
         LadderAction, LadderPage, TaskEvent, TaskKind, WorkerTask, csv,
         words::{self, running_words},
     },
+    text::words as shared,
 };
 use bitqueens_core::{ladder::Method, solver::Size};
 use bitqueens_worker::{
@@ -47,6 +48,9 @@ pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
                     { running.in_lang(lang) }
                 }
             </p>
+            if page.queue.is_unheard() {
+                <p role="status">{ shared::WORKER_UNHEARD.in_lang(lang) }</p>
+            }
             // The run in progress changes many times a second; only start and end are announced.
             <p class="unseen" role="status">
                 if running.is_some() {
@@ -237,6 +241,11 @@ impl Drop for TaskRunner {
 impl Progress {
     fn hear(self: &Rc<Self>, event: &WorkerEvent<RunReply>) {
         match *event {
+            WorkerEvent::Unheard => {
+                if let Some(task) = self.task.get() {
+                    self.report(task.number, TaskEvent::Unheard);
+                }
+            }
             WorkerEvent::Ready => {
                 self.stage.set(Stage::Ready);
                 self.set_timer();
