@@ -278,6 +278,7 @@ impl Page for CountPage {
             CountAction::Delete(what) => self.delete(what),
             CountAction::BringBack { what, now } => self.bring_back(what, now),
             CountAction::OpenFile { text, now } => return self.open_file(&text, now),
+            CountAction::Unread => return Some(words::FILE_UNREAD.into()),
             CountAction::UseAside(key) => return self.use_aside(&key),
             CountAction::Reported(report) => self.take(&report),
             CountAction::Unclaimed => return Some(words::UNANSWERED.into()),
@@ -342,6 +343,8 @@ pub enum CountAction {
     },
     /// Go on with a record that was set aside, by its key.
     UseAside(String),
+    /// Hear that a chosen file was not read.
+    Unread,
     Reported(Report),
     /// Count although the browser does not say whether another tab does.
     Unclaimed,

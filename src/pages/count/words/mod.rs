@@ -12,7 +12,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-pub use crate::text::words::WORKER_UNHEARD;
+pub use crate::text::words::{FILE_UNREAD, WORKER_UNHEARD};
 pub use runs::{
     as_counted, between, counted, counting, counting_now, estimated_time, guessed, job_differs,
     jobs_agree, measured, passed_on, published, result, running, small_boards, small_done, started,
@@ -88,6 +88,7 @@ phrases! {
     SAVE_CARD: Ja "画像を保存", En "Save as a picture";
     COPY_CARD: Ja "文をコピー", En "Copy as text";
     SHARE_CARD: Ja "共有", En "Share";
+    NOT_SHARED: Ja "共有できません。文をコピーしてください", En "Not shared: copy the text instead";
     COPY: Ja "表をコピー", En "Copy the table";
     NOT_COPIED: Ja "コピーできませんでした。「CSV で保存」を使ってください。", En "Not copied. Save as CSV instead.";
     DOWNLOAD: Ja "CSV で保存", En "Save as CSV";

@@ -14,7 +14,7 @@ use crate::{
         address_bar, document, focus, sharing,
         worker::{Worker, WorkerEvent},
     },
-    draw::view::{choice::number_choice, html, player::player_ticker},
+    draw::view::{buttons::AskButton, choice::number_choice, html, player::player_ticker},
     pages::ladder::{
         LadderAction, LadderPage, TaskEvent, TaskKind, WorkerTask, csv,
         words::{self, running_words},
@@ -68,10 +68,13 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
     let is_running = page.queue.task().is_some();
     let records = page.queue.records().to_vec();
     let is_empty = records.is_empty();
-    let download = move |_| {
-        // Without a file the browser has said so itself.
-        sharing::save_file("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
-    };
+    let save = Callback::from(move |tell: Callback<bool>| {
+        tell.emit(sharing::save_file(
+            "bitqueens-ladder.csv",
+            "text/csv",
+            &csv(&records),
+        ));
+    });
     let (name, label, action) = if is_running {
         ("cancel", words::CANCEL, LadderAction::Cancel)
     } else {
@@ -85,9 +88,7 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
                 { label.in_lang(lang) }
             </button>
             if !is_empty {
-                <button type="button" data-action="download" onclick={download}>
-                    { words::DOWNLOAD.in_lang(lang) }
-                </button>
+                <AskButton action="download" label={words::DOWNLOAD} ask={save} {lang} />
             }
         </div>
     }

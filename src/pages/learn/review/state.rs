@@ -9,7 +9,7 @@ use crate::{
     pages::learn::{COURSE, LearnPage, LessonSummary, Open, words::review as words},
     question::AnswerAction,
     site::NotStored,
-    text::Sentence,
+    text::{Sentence, words::FILE_UNREAD},
 };
 
 /// What is kept of the lessons' questions, and what is asked of them.
@@ -52,6 +52,8 @@ pub enum ReviewAction {
     More,
     /// Take in boxes that were taken along as text.
     TakeIn(String),
+    /// Hear that a chosen file was not read.
+    Unread,
     /// Forget the stored text that could not be read.
     ForgetAside,
 }
@@ -138,6 +140,7 @@ impl LearnPage {
                     round.more(memory);
                 }
             }),
+            ReviewAction::Unread => return Some(FILE_UNREAD.into()),
             ReviewAction::TakeIn(text) => return Some(self.take_in(&text)),
             ReviewAction::ForgetAside => review.aside = None,
         }
