@@ -1,6 +1,7 @@
 //! The command as a shell runs it.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
+mod cluster;
 mod command;
 mod count;
 mod damaged;

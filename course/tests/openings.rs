@@ -4,7 +4,7 @@
 mod support;
 
 use bitqueens_course::{Asked, Lesson};
-use support::changed;
+use support::{changed, mistake};
 
 #[test]
 fn the_answer_of_an_opening_is_worked_out_while_reading() {
@@ -46,7 +46,7 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "has no `hint`",
         ),
     ] {
-        let said = changed(slug, from, to).unwrap_err();
+        let said = mistake(slug, from, to);
         assert!(said.contains(words), "{slug}: {said}");
     }
     // The answer follows what is asked.
@@ -79,6 +79,6 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
     let lines = right("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`");
     assert_eq!(lines, (false, 213));
     // It stands at the top.
-    let below = changed("row", "```opening\n", "A paragraph.\n\n```opening\n").unwrap_err();
+    let below = mistake("row", "```opening\n", "A paragraph.\n\n```opening\n");
     assert!(below.contains("begins with its `opening`"), "{below}");
 }

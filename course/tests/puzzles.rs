@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use bitqueens_core::bits::{Operator, Puzzle, PuzzleVerdict, Scope, View, Wanted, Word};
 use bitqueens_course::{Lesson, LessonPuzzle, reader::course};
-use support::{changed, texts};
+use support::{mistake, texts};
 
 fn lessons() -> Vec<Lesson> {
     course(&texts()).unwrap().swap_remove(0).lessons
@@ -277,7 +277,6 @@ fn an_answer_is_taken_with_as_many_operators_as_are_allowed() {
 #[test]
 fn mistakes_in_a_puzzle_are_found_with_their_line() {
     let file = "lessons/lowest.ja.md";
-    let of = |from: &str, to: &str| changed("lowest", from, to);
     let line = |from: &str| {
         let before = texts()[file]
             .split(from)
@@ -317,7 +316,7 @@ fn mistakes_in_a_puzzle_are_found_with_their_line() {
         ("most = 4", "most = 2", "is no answer"),
         ("most = 4", "most = 4; wanted = bit", "no kind of result"),
     ] {
-        let said = of(from, to).map(|_| ()).unwrap_err();
+        let said = mistake("lowest", from, to);
         assert!(said.contains(words), "{said}");
         // What the answer overlooks is told where the answer stands.
         let at = if words == "is no answer" {

@@ -81,10 +81,9 @@ pub fn is_at_top() -> bool {
     window().and_then(|window| window.scroll_y().ok()) == Some(0.0)
 }
 
-pub fn print() {
-    if let Some(window) = window() {
-        window.print().ok();
-    }
+/// Opens the browser's dialogue for printing; returns whether it has one for pages.
+pub fn print() -> bool {
+    window().is_some_and(|window| window.print().is_ok())
 }
 
 /// Scrolls a frame so that the first of its items that matches is in the middle of it, or as near

@@ -1,43 +1,56 @@
 //! What the reader takes along or brings: texts for other programs, the clipboard, files.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
-use gloo_events::{EventListener, EventListenerOptions};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, FileReader, HtmlAnchorElement,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, DomException, HtmlAnchorElement,
     HtmlCanvasElement, HtmlImageElement, HtmlInputElement, Url,
-    js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array, encode_uri_component},
+    js_sys::{Array, Object, Promise, Reflect, Uint8Array, encode_uri_component},
 };
 use yew::{Callback, platform::spawn_local};
 
 use super::{ask, clock, of_navigator, page, window};
 
-fn share_function() -> Option<Function> {
-    of_navigator("share")?.dyn_into().ok()
+/// Tells what a browser comes to: nothing where it cannot be asked, refuses, or has not answered after so many milliseconds.
+/// One that answers late is believed as well.
+fn answered(asked: Option<Promise>, milliseconds: i32, tell: impl Fn(Option<JsValue>) + 'static) {
+    spawn_local(async move {
+        let Some(asked) = asked else {
+            return tell(None);
+        };
+        if let Some(answer) = clock::within(milliseconds, asked.clone()).await {
+            return tell(answer.ok());
+        }
+        tell(None);
+        if let Ok(answer) = asked.await {
+            tell(Some(answer));
+        }
+    });
 }
 
 pub fn can_share() -> bool {
-    share_function().is_some()
+    of_navigator("share").is_some()
 }
 
-/// Opens the browser's dialogue for sharing a text. Its outcome is not needed.
-pub fn share(text: &str) {
-    let Some((share, window)) = share_function().zip(window()) else {
-        return;
-    };
+/// Opens the browser's dialogue for sharing a text, and then says whether it did. The dialogue stays as long as the reader
+/// looks at it, so nothing is said of one that is silent.
+pub fn share(text: &str, on_shared: Callback<bool>) {
     let data = Object::new();
-    let key = JsValue::from_str("text");
-    if Reflect::set(&data, &key, &JsValue::from_str(text)).is_err() {
-        return;
-    }
+    Reflect::set(&data, &"text".into(), &text.into()).ok();
     // It begins within the reader's press: browsers refuse it later.
-    let sharing = share.call1(&window.navigator(), &data);
-    if let Some(Ok(sharing)) = sharing.ok().map(JsCast::dyn_into::<Promise>) {
-        spawn_local(async move {
-            // A reader who changes their mind is told to programs as an error.
-            sharing.await.ok();
-        });
-    }
+    let sharing = window().and_then(|window| ask(&window.navigator(), "share", &Array::of1(&data)));
+    spawn_local(async move {
+        let Some(sharing) = sharing else {
+            return on_shared.emit(false);
+        };
+        let is_left = |why: &JsValue| {
+            let why = why.dyn_ref::<DomException>();
+            why.is_some_and(|why| why.name() == "AbortError")
+        };
+        // A reader who changes their mind is told to programs as an error.
+        let is_shared = sharing.await.map_or_else(|why| is_left(&why), |_| true);
+        on_shared.emit(is_shared);
+    });
 }
 
 /// Browsers offer the clipboard to pages from secure addresses only.
@@ -48,34 +61,24 @@ pub fn can_copy() -> bool {
 /// A browser that asks the reader first, or does not answer, has not copied after so many milliseconds.
 const COPYING_MS: i32 = 3_000;
 
-/// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not. One that answers
-/// late is believed as well.
+/// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not.
 pub fn copy(text: &str, on_copied: Callback<bool>) {
     // It begins within the reader's press: some browsers refuse it later.
     let text = Array::of1(&text.into());
     let copying = of_navigator("clipboard").and_then(|board| ask(&board, "writeText", &text));
-    spawn_local(async move {
-        let Some(copying) = copying else {
-            return on_copied.emit(false);
-        };
-        if let Some(copied) = clock::within(COPYING_MS, copying.clone()).await {
-            return on_copied.emit(copied.is_ok());
-        }
-        on_copied.emit(false);
-        if copying.await.is_ok() {
-            on_copied.emit(true);
-        }
+    answered(copying, COPYING_MS, move |copied| {
+        on_copied.emit(copied.is_some());
     });
 }
 
-/// Gives the reader a text as a file, through the browser's own download.
-pub fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
-    save(name, kind, &JsValue::from_str(text))
+/// Gives the reader a text as a file, through the browser's own download; returns whether there is a file.
+pub fn save_file(name: &str, kind: &str, text: &str) -> bool {
+    save(name, kind, &JsValue::from_str(text)).is_ok()
 }
 
 /// The same of bytes.
-pub fn save_bytes(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
-    save(name, kind, &Uint8Array::from(bytes))
+pub fn save_bytes(name: &str, kind: &str, bytes: &[u8]) -> bool {
+    save(name, kind, &Uint8Array::from(bytes)).is_ok()
 }
 
 fn save(name: &str, kind: &str, content: &JsValue) -> Result<(), JsValue> {
@@ -84,7 +87,9 @@ fn save(name: &str, kind: &str, content: &JsValue) -> Result<(), JsValue> {
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(content), &options)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     follow(&address, name)?;
-    Url::revoke_object_url(&address)
+    // The file is saved, whatever becomes of its address.
+    Url::revoke_object_url(&address).ok();
+    Ok(())
 }
 
 /// Follows a link that saves what it leads to.
@@ -102,47 +107,45 @@ fn follow(address: &str, name: &str) -> Result<(), JsValue> {
 /// The most bytes that are read; the site's own files are shorter.
 const MOST: f64 = 1_048_576.0;
 
+/// A browser reads that much in moments. From a slow drive it comes late.
+const READING_MS: i32 = 10_000;
+
 /// Reads the text of the file that an input has chosen, and empties the input, so that the same file
 /// can be chosen again. What is no text is read with replacement characters in it.
-pub fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) + 'static) {
+pub fn read_file(input: &HtmlInputElement, on_read: Callback<Option<String>>) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;
     };
     input.set_value("");
-    let Ok(reader) = FileReader::new() else {
-        return on_text(String::new());
-    };
-    let read = reader.clone();
-    let options = EventListenerOptions::run_in_capture_phase();
-    // It ends after its one event: a file that cannot be read has no text.
-    EventListener::once_with_options(&reader, "loadend", options, move |_| {
-        let text = read.result().ok().and_then(|text| text.as_string());
-        on_text(text.unwrap_or_default());
-    })
-    .forget();
-    if let Ok(start) = file.slice_with_f64_and_f64(0.0, MOST) {
-        // A reader that was just made is not busy.
-        reader.read_as_text(&start).ok();
-    }
+    let start = file.slice_with_f64_and_f64(0.0, MOST).ok();
+    let reading = start.and_then(|start| ask(&start, "text", &Array::new()));
+    answered(reading, READING_MS, move |text| {
+        on_read.emit(text.and_then(|text| text.as_string()));
+    });
 }
 
 /// Pixels for each unit of the drawing, so that a projector shows sharp edges.
 const PIXELS: u32 = 2;
 
-/// Offers a drawing as a PNG file to save. Nothing happens where the browser cannot draw it.
-pub fn save_png(name: String, svg: &str) {
-    let Ok(image) = HtmlImageElement::new() else {
-        return;
-    };
-    let drawn = image.clone();
-    // The image calls it once; until then both belong to the browser.
-    let on_load = Closure::once_into_js(move || {
-        if let Some(address) = pixels(&drawn) {
-            follow(&address, &name).ok();
-        }
+/// A browser draws a picture in moments.
+const DRAWING_MS: i32 = 10_000;
+
+/// Offers a drawing as a PNG file to save, and then says whether the browser could draw it.
+pub fn save_png(name: String, svg: &str, on_saved: Callback<bool>) {
+    let image = HtmlImageElement::new().ok();
+    let loaded = image.clone().map(|image| {
+        Promise::new(&mut |resolve, reject| {
+            image.set_onload(Some(&resolve));
+            image.set_onerror(Some(&reject));
+        })
     });
-    image.set_onload(Some(on_load.unchecked_ref()));
-    image.set_src(&data_address(svg));
+    if let Some(image) = &image {
+        image.set_src(&data_address(svg));
+    }
+    answered(loaded, DRAWING_MS, move |loaded| {
+        let address = loaded.and(image.as_ref()).and_then(pixels);
+        on_saved.emit(address.is_some_and(|address| follow(&address, &name).is_ok()));
+    });
 }
 
 fn pixels(image: &HtmlImageElement) -> Option<String> {
@@ -188,7 +191,8 @@ impl Easel {
     pub async fn pixels(&self, svg: &str) -> Option<Vec<u8>> {
         let image = HtmlImageElement::new().ok()?;
         image.set_src(&data_address(svg));
-        image.decode().await.ok()?;
+        let decoded = ask(&image, "decode", &Array::new())?;
+        clock::within(DRAWING_MS, decoded).await?.ok()?;
         self.draw(&image)?;
         let (width, height) = (self.canvas.width().into(), self.canvas.height().into());
         let pixels = self.context.get_image_data(0.0, 0.0, width, height).ok()?;

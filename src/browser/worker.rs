@@ -18,11 +18,17 @@ use yew::platform::spawn_local;
 use super::build;
 use bitqueens_worker::{Reply, Request, Words};
 
+/// A worker that has said nothing after this many milliseconds is unheard. No event tells one that loads from one that the
+/// browser holds back, so time has to: its 40 KB take 3 seconds on a line of 100 kbit/s. One that comes later counts as
+/// well.
+const UNHEARD_MS: u32 = 5_000;
 /// A worker that has not loaded after this many milliseconds will not.
 const LOADING_MS: u32 = 30_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WorkerEvent<A> {
+    /// It has not said anything so far, and may still load.
+    Unheard,
     Ready,
     Answer {
         task: u32,
@@ -86,8 +92,18 @@ impl Worker {
                 }
             }
         };
-        line.loading
-            .set(Some(Timeout::new(LOADING_MS, fail.clone())));
+        let unheard = {
+            let (line, on_event) = (Rc::downgrade(&line), Rc::clone(&on_event));
+            let fail = fail.clone();
+            move || {
+                if let Some(line) = line.upgrade() {
+                    line.loading
+                        .set(Some(Timeout::new(LOADING_MS - UNHEARD_MS, fail)));
+                    on_event(WorkerEvent::Unheard);
+                }
+            }
+        };
+        line.loading.set(Some(Timeout::new(UNHEARD_MS, unheard)));
         let hear = {
             let line = Rc::downgrade(&line);
             move |event: &web_sys::Event| {

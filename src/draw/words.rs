@@ -28,6 +28,8 @@ phrases! {
     COPY_LINK: Ja "リンクをコピー", En "Copy link";
     LINK_COPIED: Ja "コピーしました", En "Copied";
     NOT_COPIED: Ja "コピーできません。選択してコピーしてください", En "Not copied: select it instead";
+    NOT_SAVED: Ja "保存できません。別のブラウザーで保存してください", En "Not saved: try another browser";
+    NOT_PRINTED: Ja "ブラウザーのメニューから印刷してください", En "Print from the browser’s menu";
     LINK_IN_BAR: Ja "アドレス欄からコピーしてください", En "Copy it from the address bar";
     CODE: Ja "コードの言語", En "Code in";
     QUESTION_SHEET: Ja "問題用紙", En "Question sheet";

@@ -11,10 +11,14 @@ const BY_PLAYWRIGHT = [
 /** Chromium draws the suggestions below its address bar as two pages in each window, which together cost more than the page under test. */
 const SUGGESTIONS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** Starts it with a profile of its own, and with nothing that reaches for the network. */
-export const launch = () =>
+/**
+ * Starts it with a profile of its own, and with nothing that reaches for the network. With `keepsPages` a page that is left
+ * comes back as it was, as at a reader's; the headless shell keeps none.
+ */
+export const launch = ({ keepsPages = false } = {}) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM,
+    ignoreDefaultArgs: keepsPages ? ["--disable-back-forward-cache"] : [],
     args: [
       // Chromium needs it; the headless shell passes over it.
       "--headless=new",

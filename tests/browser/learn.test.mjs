@@ -545,7 +545,7 @@ test("a class opens at its plan, below its bar, and ends at the plan's ticket", 
       const places = Number((await page.textContent(".class-bar b")).split("/")[1]);
       for (let place = 2; place <= places; place += 1) {
         await press(page, "class-next");
-        await page.waitForSelector(`.class-bar[data-place='${place}']`);
+        await page.waitForSelector(`[data-class='3'][data-place='${place}']`);
       }
       await shown("#plan-3 > h3[data-minutes]");
       await press(page, "class-end");

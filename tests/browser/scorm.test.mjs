@@ -5,10 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { profile } from "./site.mjs";
-import {
-  HOMEWORK, LEARNER, LESSON, TEST, answersQuiz, answersTest, appears, arrives, assertKept, packed, solvesLesson, threeVisits, turns, until,
-  visited, within,
-} from "./system.mjs";
+import { HOMEWORK, LEARNER, LESSON, TEST, answersQuiz, answersTest, appears, arrives, assertKept, packed, solvesLesson, threeVisits, turns, turnsAway, until, visited, within } from "./system.mjs";
 
 const driven = (page) => ({
   open: (address) => page.goto(address),
@@ -210,12 +207,6 @@ test("what was done on the launched page counts though another page follows at o
   });
 });
 
-/** The content is put out of sight or shown again, as a phone does it to every page of a tab. */
-const turnsAway = (browser, isHidden) =>
-  within(browser, (document, isHidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
 const refuses = (browser, ...names) => browser.run((names) => { system.wrong.refused = names; }, names);
 /** What a browser says when its own connection is back. */
 const triesAgain = (browser) => within(browser, ({ defaultView: page }) => page.dispatchEvent(new page.Event("online")));

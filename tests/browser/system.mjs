@@ -178,6 +178,13 @@ export async function turns(browser, address, selector) {
   await appears(browser, selector);
 }
 
+/** Puts the content out of sight or shows it again, as a phone does it to every page of a tab. */
+export const turnsAway = (browser, isHidden) =>
+  within(browser, (document, isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
 /** Answers the first quiz of a lesson. */
 export async function answersQuiz(browser) {
   await within(browser, (document) => document.querySelector("[data-quiz='0'] [data-answer='0']").click());

@@ -3,29 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing } from "./axe.mjs";
+import { LISTING } from "./listing.mjs";
 import { assertNothingScrollsSideways, delayEffects, holding, look, press, reload, under, visit } from "./site.mjs";
 
 const root = (values) => holding("[data-write]", values);
 const SOURCE = "textarea[data-source]";
-const LISTING = `bitmap[0] = mask;
-while row >= 0 {
-    if bitmap[row] != 0 {
-        bit = bitmap[row] & -bitmap[row];
-        bitmap[row] ^= bit;
-        board[row] = bit;
-        if row < n - 1 {
-            row += 1; left[row] = (left[row-1] | bit) << 1;
-            down[row] = down[row-1] | bit;
-            right[row] = (right[row-1] | bit) >> 1;
-            bitmap[row] = mask & ~(left[row] | down[row] | right[row]);
-        } else {
-            solutions += 1; row -= 1;
-        }
-    } else {
-        row -= 1;
-    }
-}
-`;
 const COUNTS = "1 0 0 2 10 4 40 92";
 /** Puts the caret behind a text of the program. */
 const after = (page, text) =>

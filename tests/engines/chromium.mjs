@@ -7,7 +7,7 @@ export const missing = process.env.CHROMIUM === undefined ? "install the package
 
 /** Starts a browser with one page; see `steps.mjs` for what it can do. */
 export async function start() {
-  const browser = await launch();
+  const browser = await launch({ keepsPages: true });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const said = [];
@@ -15,6 +15,8 @@ export async function start() {
   page.on("pageerror", (error) => said.push(error.message));
   return {
     said,
+    /** A page that is left comes back as it was. Puppeteer loses such a page of Firefox, and a driver one of WebKit. */
+    keepsPages: true,
     version: async () => browser.version(),
     open: (address) => page.goto(address),
     reload: () => page.reload(),

@@ -8,6 +8,7 @@ import { kept, write } from "../browser/failed.mjs";
 import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
 import { LESSON, threeVisits } from "../browser/system.mjs";
+import { answersInSystem, stepsAndCounts } from "./back.mjs";
 import { host } from "./host.mjs";
 import { sessions } from "./sessions.mjs";
 import { STEPS, leftAlone, offline, written } from "./steps.mjs";
@@ -44,10 +45,16 @@ for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"])
         await context.test("every page is left alone", async () => { walks = await leftAlone(browser); });
         await context.test("a translator writes into every page", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
       }
+      if (browser.keepsPages) {
+        await context.test("a page to which the reader comes back goes on as it was", () => stepsAndCounts(browser, site));
+      }
       assert.deepEqual(browser.said, [], "the console stays empty");
       // How content is left differs between engines. Every package in Chromium is in tests/browser/scorm.test.mjs.
       if (name !== "chromium") {
         await context.test("a SCORM package in a system", async () => threeVisits(browser, LESSON, (line) => context.diagnostic(line)));
+      }
+      if (browser.keepsPages) {
+        await context.test("a SCORM package to which the pupil comes back", () => answersInSystem(browser, site));
       }
       await context.test("pupils at random in a SCORM session", async () => context.diagnostic(await sessions(browser)));
       await context.test("without a network", async () => offline(browser, await host()));

@@ -81,6 +81,7 @@ impl Visit {
             run: pool.run,
             ledger: Rc::new(ledger),
             broken: None,
+            is_unheard: false,
             now: Awake::at(0),
             date_ms: self.n_finished,
         }));

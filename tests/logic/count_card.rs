@@ -41,6 +41,7 @@ fn count(program: &mut Program, n: u8, jobs: usize) {
         run,
         ledger: Rc::new(ledger),
         broken: None,
+        is_unheard: false,
         now: Awake::at(412),
         date_ms: 0,
     }));

@@ -129,6 +129,28 @@ fn a_job_that_kills_every_worker_ends_the_count_when_nothing_else_is_left() {
 }
 
 #[test]
+fn workers_that_never_said_anything_are_unheard_until_one_does() {
+    let mut pool = dispatcher(13, 2);
+    pool.start(at(0));
+    assert!(!pool.is_unheard(), "they may load");
+    pool.unheard(0);
+    assert!(pool.is_unheard());
+    // Its replacement is not called a new one that may load.
+    pool.died(0);
+    assert!(pool.is_unheard());
+    // The next task has the same workers.
+    pool.turn_to(Rc::new(spec_of(14, 2, None)), at(0));
+    assert!(pool.is_unheard());
+    let begun = posted(&pool.ready(1, at(0)));
+    assert!(!pool.is_unheard(), "one is there, and counts");
+    pool.counted(1, RUN, counted(begun[0]), at(0));
+    pool.unheard(1);
+    assert!(!pool.is_unheard());
+    // One that comes late has its part of the work.
+    assert_eq!(posted(&pool.ready(0, at(0))).len(), 1);
+}
+
+#[test]
 fn a_silent_worker_is_replaced() {
     let mut pool = dispatcher(13, 1);
     pool.start(at(0));

@@ -202,6 +202,7 @@ fn a_record_that_contradicts_the_stored_one_is_refused() {
         run: run.number(),
         ledger: Rc::new(ledger(16, &[1, 2])),
         broken: None,
+        is_unheard: false,
         now: Awake::at(30),
         date_ms: 30,
     };

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Basis, Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order,
-        PoolSpec, Recount, Report, RunAction, RunPhase, Tried,
+        Basis, Broken, Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order,
+        PoolSpec, Recount, Report, RunAction, RunPhase, Tried, Unmeasured,
     },
     site::{Awake, Environment, Hardware},
 };
@@ -86,6 +86,7 @@ fn count(spec: &Rc<PoolSpec>, n_jobs: usize, now: u64) -> Report {
         run: spec.run,
         ledger: Rc::new(dispatcher.ledger().clone()),
         broken: dispatcher.broken(),
+        is_unheard: dispatcher.is_unheard(),
         now,
         date_ms,
     }
@@ -120,6 +121,34 @@ fn a_count_runs_to_its_published_end() {
         assert_eq!(page(&program).pool(), None);
         assert_eq!(page(&program).finished.runs().len(), 1);
         assert!(page(&program).records.is_empty());
+    }
+}
+
+#[test]
+fn workers_that_do_not_answer_are_said_before_a_count_and_while_it_runs() {
+    let mut program = open("count/#n=14");
+    let said = |program: &Program| page(program).status().sentence.into_lang(Lang::En);
+    for (why, says) in [
+        (None, "Measuring this machine."),
+        (Some(Unmeasured::Unheard), "No worker has answered yet."),
+        (
+            Some(Unmeasured::Broken(Broken::Forbidden)),
+            "This browser starts no workers",
+        ),
+        (None, "Measuring this machine."),
+    ] {
+        program.act(CountAction::Unmeasured(why));
+        assert!(said(&program).starts_with(says), "{}", said(&program));
+    }
+    act(&mut program, RunAction::Count, 0);
+    let spec = page(&program).pool().unwrap();
+    for (is_unheard, says) in [(true, "No worker has answered yet."), (false, "Counting.")] {
+        program.act(CountAction::Reported(Report {
+            is_unheard,
+            ..count(&spec, 0, 6_000)
+        }));
+        assert!(said(&program).starts_with(says), "{}", said(&program));
+        assert!(run(&program).is_running());
     }
 }
 
@@ -255,6 +284,7 @@ fn a_double_check_finds_a_wrong_job() {
         run: run(&program).number(),
         ledger: Rc::new(wrong),
         broken: None,
+        is_unheard: false,
         now: Awake::at(10),
         date_ms: 10,
     }));

@@ -122,6 +122,7 @@ fn report(tab: &mut Tab, ledger: Ledger, now: u64) {
         run,
         ledger: Rc::new(ledger),
         broken: None,
+        is_unheard: false,
         now: Awake::at(now),
         date_ms: now,
     }));
@@ -301,6 +302,7 @@ fn a_board_that_another_tab_counts_is_left_to_it() {
         run: run.number(),
         ledger: Rc::new(ledger(18, &[], 0)),
         broken: Some(Broken::Elsewhere),
+        is_unheard: false,
         now: Awake::at(1),
         date_ms: 1,
     };

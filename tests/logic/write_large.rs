@@ -2,7 +2,7 @@
 
 use bitqueens::text::Lang;
 use bitqueens::{
-    pages::write::{LARGE, LargeRun, WriteAction, WritePage, words},
+    pages::write::{LARGE, LargeEvent, LargeRun, WriteAction, WritePage, words},
     text::listing_text,
 };
 use bitqueens_core::{
@@ -40,6 +40,20 @@ fn count(solutions: i64, lines: u64, micros: u64) -> ProgramCount {
     }
 }
 
+fn part(lines: u64) -> LargeEvent {
+    LargeEvent::Answer(ProgramReply::Part { lines })
+}
+
+#[test]
+fn a_worker_that_says_nothing_is_told_until_it_does() {
+    let mut program = begun();
+    program.act(WriteAction::Large(LargeEvent::Unheard));
+    assert!(said(&program).starts_with("No worker has answered yet."));
+    assert!(run(&program).and_then(LargeRun::text).is_some());
+    program.act(WriteAction::Large(part(7)));
+    assert_eq!(said(&program), "");
+}
+
 #[test]
 fn a_worker_is_asked_for_until_it_answers_or_the_run_is_ended() {
     let counted = ProgramReply::Counted {
@@ -48,23 +62,26 @@ fn a_worker_is_asked_for_until_it_answers_or_the_run_is_ended() {
     };
     let stopped = ProgramReply::Stopped(Stop::Endless);
     for end in [
-        WriteAction::Large(Some(counted)),
-        WriteAction::Large(Some(stopped)),
-        WriteAction::Large(None),
+        WriteAction::Large(LargeEvent::Answer(counted)),
+        WriteAction::Large(LargeEvent::Answer(stopped)),
+        WriteAction::Large(LargeEvent::Failed),
         WriteAction::CancelLarge,
         WriteAction::Type("row = 1;".into()),
         WriteAction::Run,
     ] {
         let mut program = begun();
-        program.act(WriteAction::Large(Some(ProgramReply::Part { lines: 7 })));
-        let text = listing_text();
-        let running = LargeRun::Running { text, lines: 7 };
+        program.act(WriteAction::Large(part(7)));
+        let running = LargeRun::Running {
+            text: listing_text(),
+            lines: 7,
+            is_unheard: false,
+        };
         assert_eq!(run(&program), Some(&running));
         program.act(end.clone());
         assert_eq!(run(&program).and_then(LargeRun::text), None, "{end:?}");
         // What a worker says after that changes nothing.
         let before = run(&program).cloned();
-        program.act(WriteAction::Large(None));
+        program.act(WriteAction::Large(LargeEvent::Failed));
         assert_eq!(run(&program).cloned(), before, "{end:?}");
     }
 }
@@ -75,7 +92,7 @@ fn a_run_ends_when_the_page_is_left_and_what_it_came_to_stays() {
     program.go("count/");
     assert_eq!(run(&program), None);
     let mut program = begun();
-    program.act(WriteAction::Large(None));
+    program.act(WriteAction::Large(LargeEvent::Failed));
     program.go("count/");
     assert_eq!(run(&program), Some(&LargeRun::Failed));
 }
@@ -91,29 +108,29 @@ fn what_the_run_came_to_is_said_beside_the_loop_of_the_stepper() {
         own: count(solutions, 9_000_000, 312_400),
         listing: count(14_200, 9_100_000, 298_000),
     };
-    for (reply, says) in [
+    for (event, says) in [
         (
-            Some(counted(14_200)),
+            LargeEvent::Answer(counted(14_200)),
             "Your program counts 14,200 solutions of N = 12, which is right. It took 312 ms for 9,000,000 lines. \
              The loop of the stepper, run the same way, took 298 ms for 9,100,000 lines.",
         ),
         (
-            Some(counted(-3)),
+            LargeEvent::Answer(counted(-3)),
             "On N = 12 the program counts -3; the true count is 14200.",
         ),
         (
-            Some(ProgramReply::Stopped(Stop::Endless)),
+            LargeEvent::Answer(ProgramReply::Stopped(Stop::Endless)),
             "On N = 12 the program does not end.",
         ),
         (
-            Some(ProgramReply::Stopped(index)),
+            LargeEvent::Answer(ProgramReply::Stopped(index)),
             "[12]`, outside its array",
         ),
-        (None, "did not start"),
+        (LargeEvent::Failed, "did not start"),
     ] {
         let mut program = begun();
         assert_eq!(said(&program), "");
-        program.act(WriteAction::Large(reply));
+        program.act(WriteAction::Large(event));
         assert!(said(&program).contains(says), "{}", said(&program));
     }
 }

@@ -2,7 +2,9 @@
 
 use bitqueens::{
     course::Block,
-    pages::write::{Blank, EarlierText, Hint, LastRun, Stage, Task, WriteAction, WritePage, words},
+    pages::write::{
+        Blank, EarlierText, Hint, LargeEvent, LastRun, Stage, Task, WriteAction, WritePage, words,
+    },
     player::{Move, PlayerAction},
     site::{Linked, NotStored, SiteAction, WholeProgram},
     text::{GAP, LISTING, Lang, grouped, listing_text, packed, unpacked, words as shared},
@@ -879,8 +881,8 @@ proptest! {
                 7 => WriteAction::MoveLine { from: 2, to: 1 },
                 8 => WriteAction::CountLarge,
                 9 => WriteAction::CancelLarge,
-                10 => WriteAction::Large(None),
-                11 => WriteAction::Large(Some(ProgramReply::Part { lines: 9 })),
+                10 => WriteAction::Large(LargeEvent::Failed),
+                11 => WriteAction::Large(LargeEvent::Answer(ProgramReply::Part { lines: 9 })),
                 _ => WriteAction::Type(listing_text()),
             });
         }

@@ -19,6 +19,7 @@ mod documents;
 mod ladder;
 mod learn;
 mod links_random;
+mod promised;
 mod review;
 mod solve;
 mod step;

@@ -22,3 +22,12 @@ pub(crate) fn changed(slug: &str, from: &str, to: &str) -> Result<Vec<CourseText
     }
     course(&files).map_err(|mistakes| mistakes[0].to_string())
 }
+
+/// The first mistake in the course with that change.
+#[track_caller]
+pub(crate) fn mistake(slug: &str, from: &str, to: &str) -> String {
+    match changed(slug, from, to) {
+        Err(mistake) => mistake,
+        Ok(_) => panic!("{slug}: `{to}` is taken"),
+    }
+}

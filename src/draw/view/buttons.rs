@@ -16,7 +16,19 @@ pub(crate) enum ButtonKind {
     /// What most readers press next.
     Main,
     Plain,
+    /// What few readers need.
+    Quiet,
     Disabled,
+}
+
+impl ButtonKind {
+    const fn class(self) -> Option<&'static str> {
+        match self {
+            Self::Main => Some("main"),
+            Self::Quiet => Some("quiet"),
+            Self::Plain | Self::Disabled => None,
+        }
+    }
 }
 
 /// A button by its name in `data-action` and its words.
@@ -29,7 +41,7 @@ pub(crate) fn button(
     html! {
         <button
             type="button"
-            class={(kind == ButtonKind::Main).then_some("main")}
+            class={kind.class()}
             data-action={name}
             disabled={kind == ButtonKind::Disabled}
             {onclick}
@@ -39,8 +51,55 @@ pub(crate) fn button(
     }
 }
 
-pub(crate) fn print_button(kind: ButtonKind, label: &'static str) -> Html {
-    button(kind, "print", label, Callback::from(|_| document::print()))
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct AskButtonProps {
+    #[prop_or(ButtonKind::Plain)]
+    pub(crate) kind: ButtonKind,
+    pub(crate) action: &'static str,
+    pub(crate) label: Phrase,
+    /// The label once the browser has refused.
+    #[prop_or(words::NOT_SAVED)]
+    pub(crate) refused: Phrase,
+    /// Asks the browser, and tells whether it does.
+    pub(crate) ask: Callback<Callback<bool>>,
+    pub(crate) lang: Lang,
+}
+
+/// Asks the browser for what it may refuse: a file, a dialogue. The button itself says so, until the browser does it.
+#[component]
+pub(crate) fn AskButton(props: &AskButtonProps) -> Html {
+    let is_refused = use_state_eq(|| false);
+    let onclick = {
+        let (is_refused, ask) = (is_refused.setter(), props.ask.clone());
+        Callback::from(move |_: MouseEvent| {
+            let is_refused = is_refused.clone();
+            ask.emit(Callback::from(move |is_done: bool| {
+                is_refused.set(!is_done);
+            }));
+        })
+    };
+    let label = if *is_refused {
+        props.refused
+    } else {
+        props.label
+    };
+    html! {
+        <button
+            type="button"
+            class={props.kind.class()}
+            data-action={props.action}
+            disabled={props.kind == ButtonKind::Disabled}
+            aria-live="polite"
+            {onclick}
+        >
+            { label.in_lang(props.lang) }
+        </button>
+    }
+}
+
+pub(crate) fn print_button(kind: ButtonKind, label: Phrase, lang: Lang) -> Html {
+    let ask = Callback::from(|tell: Callback<bool>| tell.emit(document::print()));
+    html! { <AskButton {kind} action="print" {label} refused={words::NOT_PRINTED} {ask} {lang} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]

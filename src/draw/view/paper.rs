@@ -28,7 +28,7 @@ pub(crate) fn two_sheets(
     html! {
         <div class="sheets" data-sheet="">
             <div class="sheet-buttons">
-                { print_button(ButtonKind::Main, words::PRINT_SHEET.in_lang(lang)) }
+                { print_button(ButtonKind::Main, words::PRINT_SHEET, lang) }
                 <Link action="close-sheet" to={back}>{ back_label.in_lang(lang) }</Link>
                 { choices }
             </div>

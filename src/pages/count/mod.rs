@@ -45,7 +45,7 @@ pub mod words;
 pub use card::{CountCard, JobCell, JobCells};
 pub use estimates::{Basis, Crew, Estimated, KernelChoice, Measurements, Settings};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
-pub use pool::{Broken, Dispatcher, Order, Patience, PoolSpec, PoolTask, Report, Slot};
+pub use pool::{Broken, Dispatcher, Order, Patience, PoolSpec, PoolTask, Report, Slot, Unmeasured};
 pub use records::{Change, Kept, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
 pub use state::{CountAction, CountPage, Deletable, RunAction};

@@ -95,6 +95,8 @@ pub struct Report {
     pub ledger: Rc<Ledger>,
     /// The reason why the pool gave up, if it did.
     pub broken: Option<Broken>,
+    /// True as long as no worker has said anything, and one should have.
+    pub is_unheard: bool,
     pub now: Awake,
     /// The date, in milliseconds since 1970.
     pub date_ms: u64,
@@ -130,6 +132,21 @@ impl Broken {
     }
 }
 
+/// The reason why this machine is not measured, so far or at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unmeasured {
+    /// No worker has said anything.
+    Unheard,
+    Broken(Broken),
+}
+
+impl Report {
+    pub fn unmeasured(&self) -> Option<Unmeasured> {
+        let unheard = self.is_unheard.then_some(Unmeasured::Unheard);
+        self.broken.map(Unmeasured::Broken).or(unheard)
+    }
+}
+
 /// The index of a worker in its pool.
 pub type Slot = usize;
 
@@ -147,6 +164,8 @@ enum Seat {
     Empty,
     /// A worker that has not loaded yet.
     Loading,
+    /// A worker that should have loaded, and still may.
+    Unheard,
     /// A worker that counts nothing.
     Ready,
     /// A worker that counts a job.
@@ -164,7 +183,7 @@ impl Seat {
     const fn busy(self) -> Option<Busy> {
         match self {
             Self::Busy(busy) => Some(busy),
-            Self::Empty | Self::Loading | Self::Ready => None,
+            Self::Empty | Self::Loading | Self::Unheard | Self::Ready => None,
         }
     }
 }
@@ -270,9 +289,21 @@ impl Dispatcher {
                 vec![Order::Start(slot)]
             }
             Seat::Ready => self.ready(slot, now),
-            Seat::Loading | Seat::Busy(_) => Vec::new(),
+            Seat::Loading | Seat::Unheard | Seat::Busy(_) => Vec::new(),
         });
         slots.collect()
+    }
+
+    /// A worker has said nothing so far.
+    pub fn unheard(&mut self, slot: Slot) {
+        if self.seats[slot] == Seat::Loading {
+            self.seats[slot] = Seat::Unheard;
+        }
+    }
+
+    /// Tells whether no worker has said anything for the task, and one should have.
+    pub fn is_unheard(&self) -> bool {
+        !self.any_was_ready && self.seats.contains(&Seat::Unheard)
     }
 
     pub fn ready(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
@@ -301,9 +332,14 @@ impl Dispatcher {
         if self.broken.is_some() {
             return Vec::new();
         }
-        let seat = std::mem::replace(&mut self.seats[slot], Seat::Loading);
-        if let Seat::Busy(busy) = seat {
-            self.returned.push_back(busy.job);
+        match self.seats[slot] {
+            // The next one comes as late as this one, as far as is known.
+            Seat::Unheard => {}
+            Seat::Busy(busy) => {
+                self.returned.push_back(busy.job);
+                self.seats[slot] = Seat::Loading;
+            }
+            Seat::Empty | Seat::Loading | Seat::Ready => self.seats[slot] = Seat::Loading,
         }
         if self.replacements_left == 0 {
             return self.give_up(if self.any_was_ready {

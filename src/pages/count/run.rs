@@ -51,6 +51,8 @@ pub struct CountRun {
     began_at: Awake,
     /// True if another tab was heard to count the same board.
     pub(super) is_shared: bool,
+    /// True while no worker has said anything, and one should have.
+    pub(super) is_unheard: bool,
 }
 
 impl CountRun {
@@ -66,6 +68,7 @@ impl CountRun {
             elapsed_before_ms: elapsed_ms,
             began_at: now,
             is_shared: false,
+            is_unheard: false,
             pool: Rc::new(pool),
         }
     }
@@ -204,6 +207,7 @@ impl CountRun {
             return false;
         }
         self.ledger = Rc::clone(&report.ledger);
+        self.is_unheard = report.is_unheard;
         let (done, all) = self.jobs();
         let phase = match report.broken {
             Some(broken) => RunPhase::Failed(broken),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{
     Broken, CountRun, Crew, FinishedTable, Guesses, KernelChoice, Measurements, PendingWrites,
-    PoolSpec, PoolTask, Records, Recount, Report, RunPhase, Settings, words,
+    PoolSpec, PoolTask, Records, Recount, Report, RunPhase, Settings, Unmeasured, words,
 };
 use crate::{
     site::{
@@ -40,6 +40,8 @@ pub struct CountPage {
     pub(super) kept_at: Option<(u32, u64)>,
     /// The short measurements that estimates rest on.
     pub measurements: Measurements,
+    /// The reason why the next measurement does not come.
+    pub unmeasured: Option<Unmeasured>,
     /// Announcements for screen readers: start, every ten seconds, end.
     pub announcer: Announcer,
     /// When it was told last.
@@ -145,7 +147,11 @@ impl CountPage {
             }
         } else if ANNOUNCED_EVERY_MS <= since {
             self.announced_at = now;
-            let sentence = words::underway(run.progress(), run.left_ms());
+            let sentence = if run.is_unheard {
+                words::WORKER_UNHEARD.into()
+            } else {
+                words::underway(run.progress(), run.left_ms())
+            };
             self.announcer.tell(sentence);
         }
     }
@@ -248,6 +254,7 @@ impl Page for CountPage {
             not_stored: None,
             kept_at: None,
             measurements: Measurements::default(),
+            unmeasured: None,
             announcer: Announcer::default(),
             announced_at: Awake::default(),
             n_runs: 0,
@@ -271,12 +278,17 @@ impl Page for CountPage {
             CountAction::Delete(what) => self.delete(what),
             CountAction::BringBack { what, now } => self.bring_back(what, now),
             CountAction::OpenFile { text, now } => return self.open_file(&text, now),
+            CountAction::Unread => return Some(words::FILE_UNREAD.into()),
             CountAction::UseAside(key) => return self.use_aside(&key),
             CountAction::Reported(report) => self.take(&report),
             CountAction::Unclaimed => return Some(words::UNANSWERED.into()),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),
-            CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
+            CountAction::Measured { crew, measured } => {
+                self.unmeasured = None;
+                self.measurements.keep(crew, measured);
+            }
+            CountAction::Unmeasured(why) => self.unmeasured = why,
         }
         None
     }
@@ -290,6 +302,7 @@ impl Page for CountPage {
                 | CountAction::Heard { .. }
                 | CountAction::Stored(_)
                 | CountAction::Measured { .. }
+                | CountAction::Unmeasured(_)
         )
     }
 
@@ -330,6 +343,8 @@ pub enum CountAction {
     },
     /// Go on with a record that was set aside, by its key.
     UseAside(String),
+    /// Hear that a chosen file was not read.
+    Unread,
     Reported(Report),
     /// Count although the browser does not say whether another tab does.
     Unclaimed,
@@ -348,6 +363,8 @@ pub enum CountAction {
         crew: Crew,
         measured: Measured,
     },
+    /// Hear why the short measurement does not come; `None` while it may.
+    Unmeasured(Option<Unmeasured>),
 }
 
 bitqueens_core::named! {

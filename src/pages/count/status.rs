@@ -1,6 +1,6 @@
 //! The sentences about a run or the next one, and about the reader's guess.
 
-use super::{Basis, CountPage, CountRun, Kept, PendingWrites, RunPhase, words};
+use super::{Basis, CountPage, CountRun, Kept, PendingWrites, RunPhase, Unmeasured, words};
 use crate::{
     site::Environment,
     text::{Sentence, typed_digits},
@@ -35,13 +35,14 @@ impl CountPage {
             }
             let estimated = self.estimated(self.settings.size);
             let (time, workers) = (estimated.sentence(), self.settings.workers);
-            return Status::good(match self.last_long_count(self.plan().method()) {
-                Some(last) => words::as_counted(&time, workers, last.size),
-                None if estimated.basis == Basis::Recorded => words::MEASURING.into(),
-                None => words::measured(&time, workers),
-            });
+            return match self.last_long_count(self.plan().method()) {
+                Some(last) => Status::good(words::as_counted(&time, workers, last.size)),
+                None if estimated.basis == Basis::Recorded => self.measuring(),
+                None => Status::good(words::measured(&time, workers)),
+            };
         };
         match run.phase {
+            RunPhase::Running if run.is_unheard => Status::good(words::WORKER_UNHEARD),
             RunPhase::Running => {
                 let is_first = run.check.is_none();
                 let what = if is_first {
@@ -63,6 +64,17 @@ impl CountPage {
                     is_bad: checked.is_difference(),
                 },
                 None => Status::good(run.took()),
+            },
+        }
+    }
+
+    fn measuring(&self) -> Status {
+        match self.unmeasured {
+            None => Status::good(words::MEASURING),
+            Some(Unmeasured::Unheard) => Status::good(words::WORKER_UNHEARD),
+            Some(Unmeasured::Broken(broken)) => Status {
+                sentence: broken.phrase().into(),
+                is_bad: true,
             },
         }
     }

@@ -170,6 +170,8 @@ pub enum LadderAction {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TaskEvent {
+    /// The worker has said nothing so far, and may still load.
+    Unheard,
     /// The worker answers: some parts are done, or the task is.
     Answer(RunReply),
     /// The time of the task is over, and it has been ended.

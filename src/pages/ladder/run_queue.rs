@@ -75,12 +75,18 @@ pub struct RunQueue {
     current: Option<CurrentRun>,
     trials: Vec<Trial>,
     n_tasks: u32,
+    is_unheard: bool,
 }
 
 impl RunQueue {
     /// The task of the worker; none while nothing runs.
     pub fn task(&self) -> Option<WorkerTask> {
         self.current.map(|current| current.task)
+    }
+
+    /// True while the worker has said nothing, and should have.
+    pub const fn is_unheard(&self) -> bool {
+        self.is_unheard
     }
 
     pub fn n_waiting(&self) -> usize {
@@ -139,6 +145,7 @@ impl RunQueue {
 
     /// Ends the run that is carried out and those that wait.
     pub(super) fn cancel(&mut self) {
+        self.is_unheard = false;
         let current = self.current.take().map(|current| current.queued);
         let waiting = std::mem::take(&mut self.waiting);
         for queued in current.into_iter().chain(waiting) {
@@ -151,7 +158,9 @@ impl RunQueue {
     pub(super) fn report(&mut self, number: u32, event: TaskEvent) -> Option<Sentence> {
         let current = self.current.filter(|now| now.task.number == number)?;
         let CurrentRun { queued, task } = current;
+        self.is_unheard = event == TaskEvent::Unheard;
         match event {
+            TaskEvent::Unheard => return None,
             TaskEvent::Answer(RunReply::Part { done, parts }) => {
                 let kind = task.kind;
                 self.set_state(queued.run, RunState::Running { kind, done, parts });

@@ -12,7 +12,7 @@ use crate::{
     },
     question::AnswerAction,
     site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
-    text::{KeyHelp, Lang, Sentence},
+    text::{KeyHelp, Lang, Sentence, words::FILE_UNREAD},
 };
 
 /// The review, and the tests.
@@ -56,6 +56,8 @@ pub enum ReviewAction {
     More,
     /// Take in boxes that were taken along as text.
     TakeIn(String),
+    /// Hear that a chosen file was not read.
+    Unread,
     /// Forget the stored text that could not be read.
     ForgetAside,
 }
@@ -293,6 +295,7 @@ impl Page for ReviewPage {
                     round.more(course);
                 }
             }),
+            ReviewAction::Unread => return Some(FILE_UNREAD.into()),
             ReviewAction::TakeIn(text) => return Some(self.take_in(&text)),
             ReviewAction::ForgetAside => Rc::make_mut(&mut self.course).shelf.aside = None,
         }

@@ -28,9 +28,8 @@ use crate::{
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{program::Export, solver::Size};
-use bitqueens_worker::program::ProgramReply;
 
-pub use page::{Judged, LARGE, LargeRun, LastRun, Task, WritePage};
+pub use page::{Judged, LARGE, LargeEvent, LargeRun, LastRun, Task, WritePage};
 pub use program_walk::{ProgramWalk, bit_rows, board, values};
 pub use stage::{Blank, Hint, HintPlace, Stage};
 pub use texts::EarlierText;
@@ -112,10 +111,14 @@ impl Page for WritePage {
             }
             WriteAction::CountLarge => {
                 let text = repair::carried_out(&self.text(lang));
-                self.judged_mut()?.large = Some(LargeRun::Running { text, lines: 0 });
+                self.judged_mut()?.large = Some(LargeRun::Running {
+                    text,
+                    lines: 0,
+                    is_unheard: false,
+                });
             }
             WriteAction::CancelLarge => self.judged_mut()?.large = None,
-            WriteAction::Large(reply) => self.judged_mut()?.large.as_mut()?.hear(reply),
+            WriteAction::Large(event) => self.judged_mut()?.large.as_mut()?.hear(event),
             WriteAction::Player(action) => return self.walk_mut()?.apply(action, order),
         }
         None
@@ -215,8 +218,8 @@ pub enum WriteAction {
     /// Run the program on the large board.
     CountLarge,
     CancelLarge,
-    /// A message of that run's worker; `None` if no worker could start.
-    Large(Option<ProgramReply>),
+    /// What becomes of that run's worker.
+    Large(LargeEvent),
     /// Move along the walk.
     Player(PlayerAction),
 }

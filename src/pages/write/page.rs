@@ -429,6 +429,8 @@ pub enum LargeRun {
         text: String,
         /// The lines carried out so far.
         lines: u64,
+        /// True while the worker has said nothing, and should have.
+        is_unheard: bool,
     },
     /// The program ran to its end, and the stepper's loop after it.
     Counted {
@@ -450,18 +452,35 @@ impl LargeRun {
     }
 
     /// Takes what the worker says, while it runs.
-    pub(super) fn hear(&mut self, reply: Option<ProgramReply>) {
-        let Self::Running { lines, .. } = self else {
+    pub(super) fn hear(&mut self, event: LargeEvent) {
+        let Self::Running {
+            lines, is_unheard, ..
+        } = self
+        else {
             return;
         };
-        *self = match reply {
-            Some(ProgramReply::Part { lines: so_far }) => {
+        *is_unheard = event == LargeEvent::Unheard;
+        *self = match event {
+            LargeEvent::Unheard => return,
+            LargeEvent::Answer(ProgramReply::Part { lines: so_far }) => {
                 *lines = so_far;
                 return;
             }
-            Some(ProgramReply::Counted { own, listing }) => Self::Counted { own, listing },
-            Some(ProgramReply::Stopped(stop)) => Self::Stopped(stop),
-            None => Self::Failed,
+            LargeEvent::Answer(ProgramReply::Counted { own, listing }) => {
+                Self::Counted { own, listing }
+            }
+            LargeEvent::Answer(ProgramReply::Stopped(stop)) => Self::Stopped(stop),
+            LargeEvent::Failed => Self::Failed,
         };
     }
+}
+
+/// What becomes of the worker of a [`LargeRun`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LargeEvent {
+    /// It has said nothing so far, and may still load.
+    Unheard,
+    Answer(ProgramReply),
+    /// It could not be started, or broke.
+    Failed,
 }

@@ -40,6 +40,9 @@ phrases! {
     AND: Ja "と", En " and ";
 
     STORAGE_OFF: Ja "このブラウザーでは保存が無効になっています", En "Storage is switched off in this browser";
+    FILE_UNREAD: Ja "ブラウザーがファイルを読めませんでした。もう一度選んでください。", En "The browser did not read the file. Choose it again.";
+    WORKER_UNHEARD: Ja "ワーカーからまだ応答がありません。回線が遅いと、読み込みに時間がかかります。ブラウザーの設定、サイトの配信元の規則、拡張機能がワーカーを止めている場合もあります。応答があれば、そのまま進みます。",
+        En "No worker has answered yet. On a slow line they take a while to load. A setting of the browser, a policy of the host or an extension may also hold them back. It goes on as soon as one answers.";
     STORAGE_FULL: Ja "ブラウザーの保存領域がいっぱいです", En "The browser's storage is full";
 
     TO_DARK: Ja "暗い配色", En "Dark";

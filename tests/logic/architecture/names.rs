@@ -51,15 +51,8 @@ fn missing<'a>(text: &'a str, names: &BTreeSet<&str>, markup: &str) -> Vec<&'a s
         let is_type = name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase);
         if name.starts_with("data-") {
             let attribute = name.split('=').next().unwrap_or_default();
-            let in_script: String = attribute[5..]
-                .split('-')
-                .enumerate()
-                .map(|(place, part)| match part.split_at_checked(1) {
-                    Some((first, rest)) if place > 0 => first.to_uppercase() + rest,
-                    _ => part.to_owned(),
-                })
-                .collect();
-            !markup.contains(attribute) && !markup.contains(&format!("dataset.{in_script}"))
+            !markup.contains(attribute)
+                && !markup.contains(&format!("dataset.{}", in_script(attribute)))
         } else if segments.iter().all(|part| is_word(part)) && (is_type || segments.len() > 1) {
             !segments.iter().all(|part| names.contains(part))
         } else {
@@ -94,10 +87,67 @@ fn what_the_documents_name_exists() {
         let missing = missing(&text, &names, &markup);
         assert!(missing.is_empty(), "{document} names {missing:?}");
     }
-    let wrong = "`src/gone.rs`, `Unheard`, `core::unheard_of`, `data-unheard`";
+    let wrong = "`src/gone.rs`, `Nonesuch`, `core::unheard_of`, `data-unheard`";
     let found = missing(wrong, &names, &markup);
     assert_eq!(
         found,
-        ["src/gone.rs", "Unheard", "core::unheard_of", "data-unheard"]
+        [
+            "src/gone.rs",
+            "Nonesuch",
+            "core::unheard_of",
+            "data-unheard"
+        ]
+    );
+}
+
+/// What a script calls an attribute of the page.
+fn in_script(attribute: &str) -> String {
+    let mut parts = attribute.split('-').skip(1);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |name, part| match part.split_at_checked(1) {
+        Some((first, rest)) => name + &first.to_uppercase() + rest,
+        None => name,
+    })
+}
+
+/// Tells whether a text has a name that goes on with none of its letters.
+fn names(text: &str, name: &str) -> bool {
+    let goes_on = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+    let mut found = text.match_indices(name);
+    found.any(|(at, _)| !text[at + name.len()..].starts_with(goes_on))
+}
+
+/// The attributes that a text promises and no test names.
+fn untested<'a>(promises: &'a str, tests: &str) -> BTreeSet<&'a str> {
+    let quoted = promises.split('`').skip(1).step_by(2);
+    let attributes = quoted.filter(|name| name.starts_with("data-"));
+    let attributes = attributes.filter_map(|name| name.split('=').next());
+    let is_untested = |name: &&str| {
+        // A test in the browser has them as the values of an object.
+        !names(tests, name) && !names(tests, &format!(".{}", in_script(name)))
+    };
+    attributes.filter(is_untested).collect()
+}
+
+#[test]
+fn every_attribute_that_is_promised_is_named_by_a_test() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut tests = String::new();
+    for folder in [
+        "tests/page",
+        "tests/browser",
+        "tests/engines",
+        "package/tests",
+    ] {
+        for entry in fs::read_dir(project.join(folder)).unwrap() {
+            tests += &fs::read_to_string(entry.unwrap().path()).unwrap_or_default();
+        }
+    }
+    let contract = fs::read_to_string(project.join("docs/contract.md")).unwrap();
+    let untested = |promises| untested(promises, &tests);
+    assert_eq!(untested(&contract), BTreeSet::new());
+    assert_eq!(
+        untested("`data-unheard-of=\"1\"`, `data-tes`, `data-page`"),
+        BTreeSet::from(["data-tes", "data-unheard-of"])
     );
 }

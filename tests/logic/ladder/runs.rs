@@ -152,6 +152,29 @@ fn reports_on_another_task_change_nothing() {
 }
 
 #[test]
+fn a_worker_that_says_nothing_is_told_until_it_does() {
+    let begun = || {
+        let mut program = Program::open("ladder/#n=5");
+        program.act(LadderAction::Run);
+        report(&mut program, TaskEvent::Unheard);
+        assert!(page(&program).queue.is_unheard());
+        program
+    };
+    let mut program = begun();
+    report(
+        &mut program,
+        TaskEvent::Answer(RunReply::Part { done: 1, parts: 5 }),
+    );
+    assert!(!page(&program).queue.is_unheard());
+    let mut program = begun();
+    report(&mut program, TaskEvent::Failed);
+    assert!(!page(&program).queue.is_unheard());
+    let mut program = begun();
+    program.act(LadderAction::Cancel);
+    assert!(!page(&program).queue.is_unheard());
+}
+
+#[test]
 fn a_broken_worker_ends_everything_and_says_so() {
     let mut program = Program::open("ladder/#n=5");
     program.act(LadderAction::Run);

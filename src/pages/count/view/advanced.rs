@@ -14,6 +14,7 @@ use super::{
 use crate::{
     browser::{clock, sharing},
     draw::view::{
+        buttons::{AskButton, ButtonKind},
         choice::{choice, number_choice},
         html,
         link::prose,
@@ -111,10 +112,14 @@ fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Ht
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            sharing::read_file(&input, move |text| {
-                let now = clock::awake();
-                send.emit(CountAction::OpenFile { text, now });
+            let on_read = send.reform(|text: Option<String>| match text {
+                Some(text) => CountAction::OpenFile {
+                    text,
+                    now: clock::awake(),
+                },
+                None => CountAction::Unread,
             });
+            sharing::read_file(&input, on_read);
         }
     });
     html! {
@@ -130,20 +135,22 @@ fn record_file(page: &CountPage, lang: Lang, send: &Callback<CountAction>) -> Ht
 }
 
 fn save_record(ledger: Option<Rc<Ledger>>, lang: Lang) -> Html {
-    let disabled = ledger.is_none();
+    let kind = match ledger {
+        Some(_) => ButtonKind::Plain,
+        None => ButtonKind::Disabled,
+    };
     // The text is made when it is asked for: it changes ten times a second.
-    let save = Callback::from(move |_| {
+    let save = Callback::from(move |tell: Callback<bool>| {
         if let Some(ledger) = &ledger {
             let name = words::record_file(ledger.plan().size());
-            // Where the browser makes no file it says so itself.
-            sharing::save_file(&name, "text/plain", &format!("{ledger}\n")).ok();
+            tell.emit(sharing::save_file(
+                &name,
+                "text/plain",
+                &format!("{ledger}\n"),
+            ));
         }
     });
-    html! {
-        <button type="button" data-action="save-record" {disabled} onclick={save}>
-            { words::SAVE_RECORD.in_lang(lang) }
-        </button>
-    }
+    html! { <AskButton {kind} action="save-record" label={words::SAVE_RECORD} ask={save} {lang} /> }
 }
 
 /// Each record with its reason and a way to keep it.
@@ -165,9 +172,7 @@ pub(super) fn set_aside(records: &Records, view: &View) -> Html {
                         { words::USE_ASIDE.in_lang(lang) }
                     </button>
                 }
-                <button type="button" data-action="save-aside" onclick={save(record)}>
-                    { words::SAVE_RECORD.in_lang(lang) }
-                </button>
+                <AskButton action="save-aside" label={words::SAVE_RECORD} ask={save(record)} {lang} />
             }
             <button type="button" onclick={delete(Deletable::Aside, send)}>
                 { words::FORGET_ASIDE.in_lang(lang) }
@@ -183,10 +188,13 @@ fn use_it(record: &SetAside, send: &Callback<CountAction>) -> Callback<MouseEven
 }
 
 /// Saves a record as it was stored.
-fn save(record: &SetAside) -> Callback<MouseEvent> {
+fn save(record: &SetAside) -> Callback<Callback<bool>> {
     let text = record.text.clone();
-    Callback::from(move |_| {
-        // Where the browser makes no file it says so itself.
-        sharing::save_file("bitqueens-record.txt", "text/plain", &text).ok();
+    Callback::from(move |tell: Callback<bool>| {
+        tell.emit(sharing::save_file(
+            "bitqueens-record.txt",
+            "text/plain",
+            &text,
+        ));
     })
 }

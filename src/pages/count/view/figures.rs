@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{address_bar, sharing},
     draw::view::{
-        buttons::CopyText,
+        buttons::{AskButton, ButtonKind, CopyText},
         html,
         icons::{Icon, icon},
     },
@@ -159,26 +159,29 @@ pub(super) fn card(page: &CountPage, lang: Lang) -> Html {
     let text = card.text(&url, lang);
     let save = {
         let (card, url) = (card.clone(), url.clone());
-        Callback::from(move |_: MouseEvent| {
-            sharing::save_png(card.file(), &card.picture(&url, lang));
+        Callback::from(move |tell: Callback<bool>| {
+            sharing::save_png(card.file(), &card.picture(&url, lang), tell);
         })
     };
     let share = {
         let text = text.clone();
-        Callback::from(move |_: MouseEvent| sharing::share(&text))
+        Callback::from(move |tell: Callback<bool>| sharing::share(&text, tell))
     };
     html! {
         <>
             <p data-card={card.size.to_string()}>{ card.sentence().in_lang(lang).to_owned() }</p>
             <div class="card-buttons" role="group" aria-label={words::PASS_ON.in_lang(lang)}>
-                <button type="button" class="quiet" data-action="save-card" onclick={save}>
-                    { words::SAVE_CARD.in_lang(lang) }
-                </button>
+                <AskButton kind={ButtonKind::Quiet} action="save-card" label={words::SAVE_CARD} ask={save} {lang} />
                 <CopyText {text} action="copy-card" label={words::COPY_CARD} {lang} />
                 if sharing::can_share() {
-                    <button type="button" class="quiet" data-action="share-card" onclick={share}>
-                        { words::SHARE_CARD.in_lang(lang) }
-                    </button>
+                    <AskButton
+                        kind={ButtonKind::Quiet}
+                        action="share-card"
+                        label={words::SHARE_CARD}
+                        refused={words::NOT_SHARED}
+                        ask={share}
+                        {lang}
+                    />
                 }
             </div>
         </>

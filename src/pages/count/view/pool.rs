@@ -19,7 +19,9 @@ use crate::{
         storage::{self, Claim, Claimed},
         worker::{NotStarted, Worker, WorkerEvent},
     },
-    pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, PoolTask, Report, Slot},
+    pages::count::{
+        Broken, CountAction, Dispatcher, Order, PoolSpec, PoolTask, Report, Slot, Unmeasured,
+    },
     site::Awake,
 };
 
@@ -200,6 +202,11 @@ impl Members {
     fn hear(&mut self, slot: Slot, event: &WorkerEvent<JobCount>) -> Vec<Order> {
         let now = clock::awake();
         match *event {
+            WorkerEvent::Unheard => {
+                self.has_news = true;
+                self.dispatcher.unheard(slot);
+                Vec::new()
+            }
             WorkerEvent::Ready => self.dispatcher.ready(slot, now),
             WorkerEvent::Answer { task, answer } => {
                 self.counted_for += Duration::from_micros(answer.micros.into());
@@ -214,14 +221,17 @@ impl Members {
     fn told(&self, report: Report) -> Option<CountAction> {
         match self.spec.task {
             PoolTask::Wait => None,
-            PoolTask::Measure { .. } => report.ledger.outcome().map(|_| CountAction::Measured {
-                crew: (self.spec.kernel, self.spec.workers),
-                measured: Measured {
-                    plan: report.ledger.plan(),
-                    // A clock too coarse to see the count must not promise miracles.
-                    elapsed: self.counted_for.max(Duration::from_micros(100)),
-                },
-            }),
+            PoolTask::Measure { .. } if report.ledger.outcome().is_some() => {
+                Some(CountAction::Measured {
+                    crew: (self.spec.kernel, self.spec.workers),
+                    measured: Measured {
+                        plan: report.ledger.plan(),
+                        // A clock too coarse to see the count must not promise miracles.
+                        elapsed: self.counted_for.max(Duration::from_micros(100)),
+                    },
+                })
+            }
+            PoolTask::Measure { .. } => Some(CountAction::Unmeasured(report.unmeasured())),
             PoolTask::Count { .. } => Some(CountAction::Reported(report)),
         }
     }
@@ -250,6 +260,7 @@ fn report(members: &Rc<RefCell<Members>>) {
         run: own.spec.run,
         ledger: Rc::new(own.dispatcher.ledger().clone()),
         broken: own.dispatcher.broken(),
+        is_unheard: own.dispatcher.is_unheard(),
         now: own.reported_at,
         date_ms: clock::date(),
     };
@@ -262,6 +273,10 @@ fn report(members: &Rc<RefCell<Members>>) {
         Some(CountAction::Reported(report)) if is_missing => spawn_local(async move {
             let broken = Some(why_missing(program).await);
             send.emit(CountAction::Reported(Report { broken, ..report }));
+        }),
+        Some(CountAction::Unmeasured(_)) if is_missing => spawn_local(async move {
+            let broken = Unmeasured::Broken(why_missing(program).await);
+            send.emit(CountAction::Unmeasured(Some(broken)));
         }),
         Some(told) => send.emit(told),
         None => {}
@@ -282,6 +297,7 @@ fn first_report(spec: &PoolSpec, broken: Option<Broken>) -> Report {
         run: spec.run,
         ledger: Rc::clone(&spec.ledger),
         broken,
+        is_unheard: false,
         now: clock::awake(),
         date_ms: clock::date(),
     }

@@ -10,6 +10,7 @@ use crate::{
     browser::sharing,
     draw::{
         view::{
+            buttons::AskButton,
             choice::checkbox,
             html,
             icons::{Icon, icon},
@@ -242,9 +243,8 @@ fn buttons(
     let csv = finished_text(runs);
     let save = {
         let csv = csv.clone();
-        // Where the browser makes no file it says so itself.
-        Callback::from(move |_| {
-            sharing::save_file("bitqueens.csv", "text/csv", &csv).ok();
+        Callback::from(move |tell: Callback<bool>| {
+            tell.emit(sharing::save_file("bitqueens.csv", "text/csv", &csv));
         })
     };
     let copy = {
@@ -261,7 +261,7 @@ fn buttons(
     };
     html! {
         <div class="moves">
-            <button type="button" data-action="download" onclick={save}>{ words::DOWNLOAD.in_lang(lang) }</button>
+            <AskButton action="download" label={words::DOWNLOAD} ask={save} {lang} />
             if sharing::can_copy() {
                 <button type="button" data-action="copy" onclick={copy}>{ words::COPY.in_lang(lang) }</button>
             }

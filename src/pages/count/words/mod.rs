@@ -12,6 +12,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
+pub use crate::text::words::{FILE_UNREAD, WORKER_UNHEARD};
 pub use runs::{
     as_counted, between, counted, counting, counting_now, estimated_time, guessed, job_differs,
     jobs_agree, measured, passed_on, published, result, running, small_boards, small_done, started,
@@ -87,6 +88,7 @@ phrases! {
     SAVE_CARD: Ja "画像を保存", En "Save as a picture";
     COPY_CARD: Ja "文をコピー", En "Copy as text";
     SHARE_CARD: Ja "共有", En "Share";
+    NOT_SHARED: Ja "共有できません。文をコピーしてください", En "Not shared: copy the text instead";
     COPY: Ja "表をコピー", En "Copy the table";
     NOT_COPIED: Ja "コピーできませんでした。「CSV で保存」を使ってください。", En "Not copied. Save as CSV instead.";
     DOWNLOAD: Ja "CSV で保存", En "Save as CSV";
@@ -95,14 +97,14 @@ phrases! {
     TOTALS_AGREE: Ja "もう一つの方法でも、同じ数になりました。", En "The other method gives the same numbers.";
     NO_SIMD: Ja "このブラウザーの WebAssembly には SIMD がありません。スカラーで数えます。",
         En "This browser's WebAssembly has no SIMD, so the scalar kernel counts.";
-    UNLOADABLE: Ja "計算用のファイルを読み込めませんでした。通信を確かめて、もう一度数えてください。",
-        En "The counting files could not be loaded. Check the connection and count again.";
-    FORBIDDEN: Ja "このブラウザーがワーカーを動かさないので、数えられません。ブラウザーの設定、サイトの配信元の規則、拡張機能のどれかがワーカーを止めています。このサイトで許可してから、もう一度数えてください。",
-        En "This browser starts no workers, so nothing can be counted. One of its settings, a policy of the host or an extension forbids them. Allow them for this site and count again.";
+    UNLOADABLE: Ja "計算用のファイルを読み込めませんでした。通信を確かめてから数えてください。",
+        En "The counting files could not be loaded. Check the connection, then count.";
+    FORBIDDEN: Ja "このブラウザーがワーカーを動かさないので、数えられません。ブラウザーの設定、サイトの配信元の規則、拡張機能のどれかがワーカーを止めています。このサイトで許可してから数えてください。",
+        En "This browser starts no workers, so nothing can be counted. One of its settings, a policy of the host or an extension forbids them. Allow them for this site, then count.";
     UNANSWERED: Ja "別のタブが同じ N を数えているかどうか、ブラウザーが答えません。ここで数えます。同じジョブを二度数えないように、数えるタブは一つにしてください。",
         En "The browser does not say whether another tab counts this N, so it is counted here. Let one tab alone count it, or every job is counted twice.";
-    OTHER_VERSION: Ja "サイトが新しくなりました。ページを再読み込みして、もう一度数えてください。",
-        En "The site has a new version. Reload the page and count again.";
+    OTHER_VERSION: Ja "サイトが新しくなりました。ページを再読み込みしてから数えてください。",
+        En "The site has a new version. Reload the page, then count.";
     DYING: Ja "ワーカーが何度も止まりました。ほかのタブを閉じるか、ワーカーの数を減らして再開してください。数えた分は残っています。",
         En "The workers kept failing. Close other tabs or use fewer workers, and go on. What was counted is kept.";
     ELSEWHERE: Ja "この N は、いま別のタブで数えています。続きはそのタブで見てください。そこで一時停止するか閉じると、ここで続きから数えられます。",

@@ -14,11 +14,12 @@ use crate::{
         address_bar, document, focus, sharing,
         worker::{Worker, WorkerEvent},
     },
-    draw::view::{choice::number_choice, html, player::player_ticker},
+    draw::view::{buttons::AskButton, choice::number_choice, html, player::player_ticker},
     pages::ladder::{
         LadderAction, LadderPage, TaskEvent, TaskKind, WorkerTask, csv,
         words::{self, running_words},
     },
+    text::words as shared,
 };
 use bitqueens_core::{ladder::Method, solver::Size};
 use bitqueens_worker::{
@@ -47,6 +48,9 @@ pub(super) fn measuring(page: &LadderPage, view: &View) -> Html {
                     { running.in_lang(lang) }
                 }
             </p>
+            if page.queue.is_unheard() {
+                <p role="status">{ shared::WORKER_UNHEARD.in_lang(lang) }</p>
+            }
             // The run in progress changes many times a second; only start and end are announced.
             <p class="unseen" role="status">
                 if running.is_some() {
@@ -64,10 +68,13 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
     let is_running = page.queue.task().is_some();
     let records = page.queue.records().to_vec();
     let is_empty = records.is_empty();
-    let download = move |_| {
-        // Without a file the browser has said so itself.
-        sharing::save_file("bitqueens-ladder.csv", "text/csv", &csv(&records)).ok();
-    };
+    let save = Callback::from(move |tell: Callback<bool>| {
+        tell.emit(sharing::save_file(
+            "bitqueens-ladder.csv",
+            "text/csv",
+            &csv(&records),
+        ));
+    });
     let (name, label, action) = if is_running {
         ("cancel", words::CANCEL, LadderAction::Cancel)
     } else {
@@ -81,9 +88,7 @@ fn buttons(page: &LadderPage, view: &View) -> Html {
                 { label.in_lang(lang) }
             </button>
             if !is_empty {
-                <button type="button" data-action="download" onclick={download}>
-                    { words::DOWNLOAD.in_lang(lang) }
-                </button>
+                <AskButton action="download" label={words::DOWNLOAD} ask={save} {lang} />
             }
         </div>
     }
@@ -237,6 +242,11 @@ impl Drop for TaskRunner {
 impl Progress {
     fn hear(self: &Rc<Self>, event: &WorkerEvent<RunReply>) {
         match *event {
+            WorkerEvent::Unheard => {
+                if let Some(task) = self.task.get() {
+                    self.report(task.number, TaskEvent::Unheard);
+                }
+            }
             WorkerEvent::Ready => {
                 self.stage.set(Stage::Ready);
                 self.set_timer();

@@ -48,7 +48,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
             { done_box(done, view) }
             { comes_again(&page.course, entry, lang) }
             <p class="print-lesson">
-                { print_button(ButtonKind::Plain, words::PRINT_LESSON.in_lang(lang)) }
+                { print_button(ButtonKind::Plain, words::PRINT_LESSON, lang) }
             </p>
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(page, previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }

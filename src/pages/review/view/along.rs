@@ -7,7 +7,7 @@ use crate::{
     browser::sharing,
     course::{BoxesText, view::due::why_not_stored},
     draw::view::{
-        buttons::{ButtonKind, TextToCopy, button},
+        buttons::{AskButton, ButtonKind, TextToCopy, button},
         html,
     },
     pages::review::{ReviewAction, ReviewPage, words},
@@ -30,7 +30,7 @@ pub(super) fn along(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html
             <h2>{ words::ALONG.in_lang(lang) }</h2>
             <p>{ kept.in_lang(lang) }</p>
             <TextToCopy label={words::AS_TEXT} action="copy-boxes" text={text.clone()} rows="4" {lang}>
-                { button(ButtonKind::Plain, "save-boxes", words::SAVE.in_lang(lang), save(text)) }
+                <AskButton action="save-boxes" label={words::SAVE} ask={save(text)} {lang} />
             </TextToCopy>
             <TakeIn send={view.send.clone()} {lang} />
         </section>
@@ -47,16 +47,15 @@ pub(super) fn set_aside(page: &ReviewPage, view: &PageContext<ReviewAction>) -> 
     html! {
         <div class="aside" role="alert" data-set-aside="">
             <p>{ words::ASIDE.in_lang(lang) }</p>
-            { button(ButtonKind::Plain, "save-aside", words::SAVE_ASIDE.in_lang(lang), save(text.clone())) }
+            <AskButton action="save-aside" label={words::SAVE_ASIDE} ask={save(text.clone())} {lang} />
             { button(ButtonKind::Plain, "forget-aside", words::FORGET_ASIDE.in_lang(lang), forget) }
         </div>
     }
 }
 
-fn save(text: String) -> Callback<MouseEvent> {
-    Callback::from(move |_| {
-        // Where the browser makes no file it says so itself.
-        sharing::save_file(FILE, "text/plain", &text).ok();
+fn save(text: String) -> Callback<Callback<bool>> {
+    Callback::from(move |tell: Callback<bool>| {
+        tell.emit(sharing::save_file(FILE, "text/plain", &text));
     })
 }
 
@@ -85,7 +84,10 @@ fn TakeIn(props: &TakeInProps) -> Html {
         let input: Option<HtmlInputElement> = event.target_dyn_into();
         let send = send.clone();
         if let Some(input) = input {
-            sharing::read_file(&input, move |text| send.emit(ReviewAction::TakeIn(text)));
+            let on_read = send.reform(|text: Option<String>| {
+                text.map_or(ReviewAction::Unread, ReviewAction::TakeIn)
+            });
+            sharing::read_file(&input, on_read);
         }
     });
     html! {

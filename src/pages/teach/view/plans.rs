@@ -22,7 +22,7 @@ pub(super) fn plans(edition: &TeachersEdition, list: &LessonList, lang: Lang) ->
         <>
             <p>{ words::WHY.in_lang(lang) }</p>
             <p class="print-lesson">
-                { print_button(ButtonKind::Plain, words::PRINT_ALL.in_lang(lang)) }
+                { print_button(ButtonKind::Plain, words::PRINT_ALL, lang) }
             </p>
             { for edition.before.iter().map(|of| note(of, lang)) }
             for (number, of) in (1..).zip(&edition.plans) {

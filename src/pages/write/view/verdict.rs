@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::{
     browser::{clock, document, focus, sharing},
     draw::view::{
-        buttons::{ButtonKind, TextToCopy, button},
+        buttons::{AskButton, ButtonKind, TextToCopy, button},
         html,
         icons::{Icon, icon},
         link::{Link, prose},
@@ -242,14 +242,13 @@ fn file(export: Export, program: &Program, lang: Lang) -> Html {
     let name = format!("queens.{}", export.ending());
     let save = {
         let text = text.clone();
-        Callback::from(move |_: MouseEvent| {
-            // A browser that saves no file leaves the text to copy.
-            sharing::save_file(&name, "text/plain", &text).ok();
+        Callback::from(move |tell: Callback<bool>| {
+            tell.emit(sharing::save_file(&name, "text/plain", &text));
         })
     };
     html! {
         <TextToCopy label={words::EXPORTED} action="copy-export" {text} rows="14" {lang}>
-            <button type="button" data-action="save-export" onclick={save}>{ words::SAVE.in_lang(lang) }</button>
+            <AskButton action="save-export" label={words::SAVE} ask={save} {lang} />
         </TextToCopy>
     }
 }

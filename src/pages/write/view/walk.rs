@@ -14,7 +14,9 @@ use crate::{
         link::{Link, prose},
         player::moves,
     },
-    pages::write::{LARGE, LargeRun, WriteAction, WritePage, bit_rows, board, values, words},
+    pages::write::{
+        LARGE, LargeEvent, LargeRun, WriteAction, WritePage, bit_rows, board, values, words,
+    },
     player::{Move, PlayerAction, Sequence},
     site::{Address, PageContext, Route},
     text::words as shared,
@@ -163,8 +165,9 @@ fn LargeWorker(props: &LargeWorkerProps) -> Html {
             let send = send.clone();
             move |event: WorkerEvent<ProgramReply>| match event {
                 WorkerEvent::Ready => {}
-                WorkerEvent::Answer { answer, .. } => send.emit(Some(answer)),
-                WorkerEvent::Failed => send.emit(None),
+                WorkerEvent::Unheard => send.emit(LargeEvent::Unheard),
+                WorkerEvent::Answer { answer, .. } => send.emit(LargeEvent::Answer(answer)),
+                WorkerEvent::Failed => send.emit(LargeEvent::Failed),
             }
         };
         let worker = Worker::start(PROGRAM, hear);
@@ -176,7 +179,7 @@ fn LargeWorker(props: &LargeWorkerProps) -> Html {
                     text: text.clone(),
                 },
             }),
-            Err(NotStarted) => send.emit(None),
+            Err(NotStarted) => send.emit(LargeEvent::Failed),
         }
         move || drop(worker)
     });

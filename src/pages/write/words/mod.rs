@@ -5,6 +5,7 @@ pub mod hints;
 use super::{Blank, LARGE, LargeRun, ProgramWalk, Stage, program_walk::written_name};
 use crate::{
     site::NotStored,
+    text::words::WORKER_UNHEARD,
     text::{Phrase, Sentence, binary, grouped, millis, miscounted, phrases, sentence, stopped},
 };
 use bitqueens_core::{
@@ -240,7 +241,9 @@ fn is_word(name: &str) -> bool {
 /// Says what the run came to; `None` while it runs.
 pub fn large(run: &LargeRun, program: &Program) -> Option<Sentence> {
     Some(match run {
-        LargeRun::Running { .. } => return None,
+        LargeRun::Running { is_unheard, .. } => {
+            return is_unheard.then(|| WORKER_UNHEARD.into());
+        }
         LargeRun::Counted { own, listing } => counted(own, listing),
         LargeRun::Stopped(stop) => stopped(program, *stop, LARGE),
         LargeRun::Failed => NO_WORKER.into(),

@@ -10,7 +10,7 @@ use crate::{
     draw::{
         Tree,
         view::{
-            buttons::TextToCopy,
+            buttons::{AskButton, TextToCopy},
             choice::{Tabs, checkbox},
             code_lines::code_lines,
             drawing::small_board,
@@ -267,9 +267,9 @@ fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let text = AttrValue::from(solutions_text(listed, size));
     let save = {
         let text = text.clone();
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |tell: Callback<bool>| {
             let name = format!("queens-{size}.txt");
-            sharing::save_file(&name, "text/plain;charset=utf-8", &text).ok();
+            tell.emit(sharing::save_file(&name, "text/plain;charset=utf-8", &text));
         })
     };
     html! {
@@ -291,9 +291,7 @@ fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 </div>
             }
             <TextToCopy label={words::AS_TEXT} action="copy-solutions" text={text} rows="6" {lang}>
-                <button type="button" data-action="download-solutions" onclick={save}>
-                    { words::DOWNLOAD.in_lang(lang) }
-                </button>
+                <AskButton action="download-solutions" label={words::DOWNLOAD} ask={save} {lang} />
             </TextToCopy>
         </div>
     }

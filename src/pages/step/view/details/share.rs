@@ -8,7 +8,7 @@ use crate::{
     draw::{
         Board,
         view::{
-            buttons::{ButtonKind, TextToCopy, print_button},
+            buttons::{AskButton, ButtonKind, TextToCopy, print_button},
             html,
             link::{Link, prose, snippet},
             number_field::NumberField,
@@ -35,15 +35,15 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let name = format!("queens-{}-{}", machine.size(), machine.counters().steps);
     let save_svg = {
         let (machine, name) = (machine.clone(), format!("{name}.svg"));
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |tell: Callback<bool>| {
             let picture = step::picture(&machine, order, lang);
-            sharing::save_file(&name, "image/svg+xml", &picture).ok();
+            tell.emit(sharing::save_file(&name, "image/svg+xml", &picture));
         })
     };
     let save_png = {
         let (machine, name) = (machine.clone(), format!("{name}.png"));
-        Callback::from(move |_: MouseEvent| {
-            sharing::save_png(name.clone(), &step::picture(&machine, order, lang));
+        Callback::from(move |tell: Callback<bool>| {
+            sharing::save_png(name.clone(), &step::picture(&machine, order, lang), tell);
         })
     };
     let sheet = page.address_in(Mode::Sheet);
@@ -52,9 +52,9 @@ pub(super) fn share(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     html! {
         <div class="share">
             <div class="pages">
-                <button type="button" data-action="save-svg" onclick={save_svg}>{ words::SAVE_SVG.in_lang(lang) }</button>
-                <button type="button" data-action="save-png" onclick={save_png}>{ words::SAVE_PNG.in_lang(lang) }</button>
-                { print_button(ButtonKind::Plain, shared::PRINT.in_lang(lang)) }
+                <AskButton action="save-svg" label={words::SAVE_SVG} ask={save_svg} {lang} />
+                <AskButton action="save-png" label={words::SAVE_PNG} ask={save_png} {lang} />
+                { print_button(ButtonKind::Plain, shared::PRINT, lang) }
                 <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
                 { to_slides(page, lang) }
             </div>

@@ -12,7 +12,7 @@ use super::share::step_field;
 use crate::{
     browser::{clock, sharing},
     draw::view::{
-        buttons::{ButtonKind, TextToCopy, print_button},
+        buttons::{AskButton, ButtonKind, TextToCopy, print_button},
         choice::choice,
         html,
         lazy::lazy_drawing,
@@ -73,7 +73,7 @@ fn drawn((page, view): &Given) -> Html {
                 </div>
                 <p class="result" role="status">{ own::n_slides(&deck, first, last).in_lang(lang).to_owned() }</p>
                 <div class="pages">
-                    { print_button(ButtonKind::Main, own::PRINT.in_lang(lang)) }
+                    { print_button(ButtonKind::Main, own::PRINT, lang) }
                     <Link action="close-slides" to={back}>{ words::BACK_TO_STEP.in_lang(lang) }</Link>
                 </div>
                 <p class="hint">{ own::PRINT_WHY.in_lang(lang) }</p>
@@ -236,15 +236,15 @@ fn made(film: &Rc<Made>, props: &FilmBoxProps) -> Html {
     let words = props.deck.in_words(props.order, lang);
     let save = {
         let (film, name) = (Rc::clone(film), format!("{}.gif", props.name));
-        Callback::from(move |_: MouseEvent| {
-            sharing::save_bytes(&name, "image/gif", &film.bytes).ok();
+        Callback::from(move |tell: Callback<bool>| {
+            tell.emit(sharing::save_bytes(&name, "image/gif", &film.bytes));
         })
     };
     html! {
         <>
             <img src={film.address.clone()} width="640" height="360" alt={own::FILM_ALT.in_lang(lang)} />
             <div class="pages">
-                <button type="button" class="main" data-action="save-film" onclick={save}>{ own::SAVE.in_lang(lang) }</button>
+                <AskButton kind={ButtonKind::Main} action="save-film" label={own::SAVE} ask={save} {lang} />
             </div>
             <TextToCopy label={own::TEXT} action="copy-film-text" text={words} rows="5" {lang} />
         </>

@@ -9,7 +9,7 @@ use crate::{
     browser::{clock, sharing},
     course::{COURSE, CourseFiles, LessonList, TextFile, entry, view::fetch::content},
     draw::view::{
-        buttons::{ButtonKind, button},
+        buttons::{AskButton, ButtonKind, button},
         html,
         link::prose,
         tables::table_head,
@@ -139,10 +139,10 @@ fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang)
     let heads = heads.chain([words::DAY, words::SEED].map(|head| head.in_lang(lang).to_owned()));
     let save = {
         let (work, names) = (work.clone(), Rc::clone(names));
-        Callback::from(move |_| {
+        Callback::from(move |tell: Callback<bool>| {
             let name = format!("{}.csv", work.work.name());
-            // Where the browser makes no file it says so itself.
-            sharing::save_file(&name, "text/csv", &work.spreadsheet(&names, lang)).ok();
+            let text = work.spreadsheet(&names, lang);
+            tell.emit(sharing::save_file(&name, "text/csv", &text));
         })
     };
     let missing = work.missing(names);
@@ -160,7 +160,7 @@ fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang)
                 </table>
             </div>
             <div class="exercise-buttons">
-                { button(ButtonKind::Plain, "save-marks", words::SAVE.in_lang(lang), save) }
+                <AskButton action="save-marks" label={words::SAVE} ask={save} {lang} />
             </div>
             if !missing.is_empty() {
                 <p data-missing={missing.len().to_string()}>{ words::MISSING.in_lang(lang) }{ missing.join(", ") }</p>

@@ -5,10 +5,13 @@ use yew::{platform::spawn_local, prelude::*};
 use crate::{
     browser::sharing,
     course::{COURSE, Content, LessonList, TextFile, part_title, view::fetch::content},
-    draw::view::{
-        buttons::{ButtonKind, button},
-        choice::{choice, number_choice},
-        html,
+    draw::{
+        view::{
+            buttons::{ButtonKind, button},
+            choice::{choice, number_choice},
+            html,
+        },
+        words as drawn,
     },
     pages::teach::{
         MoodleChoice, MoodleScope,
@@ -36,6 +39,8 @@ enum Making {
     Nothing,
     Waiting,
     Failed,
+    /// The browser makes no file.
+    Unsaved,
     Made {
         n_questions: usize,
         n_categories: usize,
@@ -118,6 +123,7 @@ fn said(making: Making, lang: Lang) -> String {
         Making::Nothing => String::new(),
         Making::Waiting => words::WAIT.in_lang(lang).to_owned(),
         Making::Failed => teachers::NOT_FETCHED.in_lang(lang).to_owned(),
+        Making::Unsaved => drawn::NOT_SAVED.in_lang(lang).to_owned(),
         Making::Made {
             n_questions,
             n_categories,
@@ -148,8 +154,9 @@ async fn make(scope: MoodleScope, n_versions: usize, lang: Lang) -> Result<Makin
     }
     .categories();
     let name = format!("bitqueens-{}-{}.xml", scope.name(), lang.tag());
-    // Where the browser makes no file it says so itself.
-    sharing::save_file(&name, "application/xml", &moodle(&categories, lang)).ok();
+    if !sharing::save_file(&name, "application/xml", &moodle(&categories, lang)) {
+        return Ok(Making::Unsaved);
+    }
     Ok(Making::Made {
         n_questions: categories.iter().map(|of| of.questions.len()).sum(),
         n_categories: categories.len(),
