@@ -1,11 +1,10 @@
 //! What `docs/contract.md` promises of the pages, where no other test is about it.
 
 use bitqueens::{
-    course::COURSE,
+    course::{COURSE, link::MOST_ON_SHEET},
     pages::{
         count::{CountAction, Deletable},
         home::HomePage,
-        teach::QuestionChoice,
         write::WriteAction,
     },
     site::Finished,
@@ -83,7 +82,7 @@ fn the_fast_count_has_four_quarters_and_halves_that_fit_or_do_not() {
 fn a_sheet_says_where_its_exercise_has_no_more_questions() {
     for lesson in COURSE.iter() {
         for exercise in 1..=lesson.n_exercises {
-            let most = QuestionChoice::MOST;
+            let most = MOST_ON_SHEET;
             let html = page_at(&format!(
                 "learn/{}/#sheet={exercise}&questions={most}",
                 lesson.slug
