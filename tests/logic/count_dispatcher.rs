@@ -7,7 +7,7 @@ use bitqueens::{
     site::{Awake, AwakeClock},
 };
 use bitqueens_core::{
-    counting::{Counter, Entry, Kernel, Ledger, PLAN_VERSION, checksum, plan},
+    counting::{Counter, Entry, Kernel, Ledger, PLAN_VERSION, Yardstick, checksum, plan},
     solver::Size,
 };
 use bitqueens_worker::{
@@ -240,6 +240,51 @@ fn chosen_jobs_alone_are_counted_plainly() {
     assert_eq!(requests, [1, 4, 5, 6]);
     assert!(pool.is_over());
     assert_eq!(pool.ledger().n_done(), 4);
+}
+
+#[test]
+fn every_worker_counts_the_yardstick_while_the_others_do() {
+    let yardstick = Yardstick::of(plan(Size::new(18).unwrap()));
+    let spec = PoolSpec {
+        task: PoolTask::Measure(yardstick),
+        ..spec_of(18, 2, Some(Rc::default()))
+    };
+    let mut pool = Dispatcher::new(Rc::new(spec));
+    pool.start(at(0));
+    let mut asked = VecDeque::new();
+    for slot in 0..2 {
+        let orders = pool.ready(slot, at(0));
+        asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
+    }
+    // The first time of each is longer, and one of the others was disturbed.
+    let mut times = [
+        VecDeque::from([900, 100, 700, 120]),
+        VecDeque::from([800, 240, 260, 90]),
+    ];
+    while let Some((slot, request)) = asked.pop_front() {
+        assert_eq!(pool.measured(), None);
+        assert_eq!((pool.is_over(), request.work.job), (false, yardstick.job()));
+        assert_eq!(request.work.kernel, Kernel::Scalar);
+        let micros = times[slot].pop_front().expect("four rounds") * 1_000;
+        let answer = JobCount {
+            work: request.work,
+            count: 0,
+            micros,
+        };
+        // A worker that dies begins the round again.
+        if slot == 1 && micros == 260_000 {
+            pool.died(slot);
+            assert!(!pool.is_over());
+            assert_eq!(posted(&pool.ready(slot, at(0))), [request]);
+        }
+        let orders = pool.counted(slot, request.task, answer, at(0));
+        asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
+    }
+    assert!(pool.is_over() && times.iter().all(VecDeque::is_empty));
+    assert_eq!(pool.ledger().n_done(), 0);
+    // In 120 ms one of them counts a job and the other one half of a job.
+    let elapsed = pool.measured().expect("every round").elapsed;
+    assert_eq!(elapsed.as_millis(), 160);
 }
 
 #[test]

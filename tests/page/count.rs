@@ -6,7 +6,7 @@ use bitqueens::{
     text::Lang,
 };
 use bitqueens_core::{
-    counting::{CountMethod, Counter, Kernel, Ledger, Measured, plan, yardstick},
+    counting::{Counter, Kernel, Ledger, Measured, Yardstick, plan},
     solver::Size,
 };
 
@@ -54,15 +54,13 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
     );
     assert!(!html.contains("data-stepper"));
     // N = 1 to 15 and 26 are searched; the others are joined, which is not measured yet.
-    let plan = yardstick(CountMethod::Search);
+    let yardstick = Yardstick::of(plan(Size::FIRST_COUNT));
     let measured = Measured {
-        plan,
-        elapsed: plan.reference_time() * 2,
+        yardstick,
+        elapsed: yardstick.reference_time() * 2,
     };
-    for _ in 0..3 {
-        let crew = (Kernel::Scalar, 1);
-        program.act(CountAction::Measured { crew, measured });
-    }
+    let crew = (Kernel::Scalar, 1);
+    program.act(CountAction::Measured { crew, measured });
     let html = drawn(&program);
     assert_eq!(html.matches("data-estimate=\"measured\"").count(), 16);
     contains(&html, &["On this machine: up to 1 s with 1 worker."]);

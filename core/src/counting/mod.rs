@@ -19,7 +19,7 @@
 //! | [`Counter`], [`Kernel`] | counts jobs; every kernel gives every job the same count |
 //! | [`Ledger`], [`DoubleCheck`] | the record of finished jobs, and a second count of them |
 //! | [`Sums`], [`Outcome`], [`known`] | total and unique, and the published counts |
-//! | [`estimate`] | the time that a machine will need |
+//! | [`Yardstick`], [`estimate`] | the time that a machine will need |
 //! | [`Cut`], [`Joined`] | the join of one row set, with its lists |
 //!
 //! The join of four quarters is Evgeny Kluev's
@@ -54,7 +54,7 @@ pub use checksum::checksum;
 pub use count::{count, count_on};
 pub use counter::{Counter, Kernel};
 pub use double_check::{Difference, DoubleCheck};
-pub use estimate::{Measured, estimate, yardstick};
+pub use estimate::{Measured, Yardstick, estimate};
 pub use job::{Job, JobError};
 pub use join::{Cut, Filling, Joined, RowSet};
 pub use known::{Known, known};

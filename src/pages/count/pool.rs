@@ -7,9 +7,9 @@
 //!                        its job goes back to the queue
 //! ```
 
-use std::{collections::VecDeque, rc::Rc};
+use std::{collections::VecDeque, rc::Rc, time::Duration};
 
-use bitqueens_core::counting::{Entry, Job, Kernel, Ledger};
+use bitqueens_core::counting::{Entry, Job, Kernel, Ledger, Measured, Yardstick};
 use bitqueens_worker::{
     Request,
     counting::{JobCount, JobRequest},
@@ -22,11 +22,8 @@ use crate::{site::Awake, text::Phrase};
 pub enum PoolTask {
     /// Waiting for the next count.
     Wait,
-    /// Timing a short plan.
-    Measure {
-        /// The number of rounds before this one.
-        round: usize,
-    },
+    /// Timing a job, which every worker counts some times while the others do.
+    Measure(Yardstick),
     Count {
         /// The key of the record that they count for, which one tab may do at a time; `None` for a
         /// second count, of which no record is kept.
@@ -61,9 +58,9 @@ impl PoolSpec {
     }
 
     pub const fn counts_by(&self) -> Kernel {
-        match self.jobs {
-            Some(_) => Kernel::Plain,
-            None => self.kernel,
+        match (&self.task, &self.jobs) {
+            (PoolTask::Count { .. }, Some(_)) => Kernel::Plain,
+            _ => self.kernel,
         }
     }
 
@@ -80,11 +77,7 @@ impl PartialEq for PoolSpec {
     /// The number of a run says which jobs it counts.
     fn eq(&self, other: &Self) -> bool {
         let key = |spec: &Self| (spec.run, spec.kernel, spec.workers);
-        let measured = |spec: &Self| {
-            let is_measured = matches!(spec.task, PoolTask::Measure { .. });
-            is_measured.then(|| spec.ledger.plan())
-        };
-        key(self) == key(other) && self.task == other.task && measured(self) == measured(other)
+        key(self) == key(other) && self.task == other.task
     }
 }
 
@@ -169,6 +162,9 @@ impl Seat {
 /// Replacements for each worker, until another job is counted.
 const REPLACEMENTS: u32 = 3;
 
+/// How often each worker counts a yardstick.
+const ROUNDS: usize = 4;
+
 /// The number of workers that have the task.
 fn n_slots(spec: &PoolSpec) -> usize {
     usize::try_from(spec.workers.max(1)).unwrap_or(1)
@@ -184,6 +180,8 @@ fn replacements(spec: &PoolSpec) -> u32 {
 pub struct Dispatcher {
     spec: Rc<PoolSpec>,
     ledger: Ledger,
+    /// The times of a yardstick in each slot, in microseconds.
+    timed: Vec<Vec<u32>>,
     /// What is in each slot. Only the first slots have the task, as many as it has workers.
     seats: Vec<Seat>,
     /// Jobs given back by workers that died. They come last: a job that kills its worker must not hold up the
@@ -207,6 +205,7 @@ impl Dispatcher {
     fn seated(spec: Rc<PoolSpec>, seats: Vec<Seat>) -> Self {
         Self {
             ledger: Ledger::clone(&spec.ledger),
+            timed: vec![Vec::new(); n_slots(&spec)],
             seats,
             returned: VecDeque::new(),
             next: 0,
@@ -223,7 +222,7 @@ impl Dispatcher {
     pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: Awake) -> Vec<Order> {
         let most = match spec.task {
             PoolTask::Wait => n_slots(&spec),
-            PoolTask::Measure { .. } | PoolTask::Count { .. } => usize::MAX,
+            PoolTask::Measure(_) | PoolTask::Count { .. } => usize::MAX,
         };
         let is_kept = spec.kernel == self.spec.kernel;
         let mut seats = std::mem::take(&mut self.seats);
@@ -252,7 +251,35 @@ impl Dispatcher {
 
     pub fn is_over(&mut self) -> bool {
         let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
-        self.broken.is_some() || (!is_busy && self.upcoming().is_none())
+        let is_left = match self.spec.task {
+            PoolTask::Measure(_) => self.timed.iter().any(|times| times.len() < ROUNDS),
+            PoolTask::Wait | PoolTask::Count { .. } => self.upcoming().is_some(),
+        };
+        self.broken.is_some() || !(is_busy || is_left)
+    }
+
+    /// The measurement, when every worker has counted the yardstick often enough.
+    ///
+    /// In the first round the browser still optimises the program and the worker makes its tables. Of the others the
+    /// middle one counts: what else the machine does makes one longer, and the shortest is luck that a count of many
+    /// jobs does not have. Workers that are not equally fast share a count by their speeds.
+    pub fn measured(&self) -> Option<Measured> {
+        let PoolTask::Measure(yardstick) = self.spec.task else {
+            return None;
+        };
+        let usual = |times: &Vec<u32>| {
+            let mut later = times.get(1..ROUNDS)?.to_vec();
+            later.sort_unstable();
+            // A clock too coarse to see the job must not promise miracles.
+            Some(f64::from(later[later.len() / 2].max(100)))
+        };
+        let speeds = self.timed.iter().map(|times| usual(times).map(f64::recip));
+        let speeds: Vec<f64> = speeds.collect::<Option<_>>()?;
+        let mean = f64::from(self.spec.workers.max(1)) / speeds.iter().sum::<f64>();
+        Some(Measured {
+            yardstick,
+            elapsed: Duration::from_micros(1).mul_f64(mean),
+        })
     }
 
     /// Starts the workers that are not there, and hands out jobs to those that are.
@@ -283,7 +310,16 @@ impl Dispatcher {
         let Some(Busy { job, since }) = asked.filter(|_| run == self.spec.run) else {
             return Vec::new();
         };
-        match self.ledger.record(job.index(), counted.count) {
+        let taken = match self.spec.task {
+            PoolTask::Measure(_) => {
+                self.timed[slot].push(counted.micros);
+                Ok(())
+            }
+            PoolTask::Wait | PoolTask::Count { .. } => {
+                self.ledger.record(job.index(), counted.count)
+            }
+        };
+        match taken {
             Ok(()) => {
                 self.patience.answered(now.since(since));
                 self.replacements_left = replacements(&self.spec);
@@ -299,7 +335,8 @@ impl Dispatcher {
             return Vec::new();
         }
         let seat = std::mem::replace(&mut self.seats[slot], Seat::Loading);
-        if let Seat::Busy(busy) = seat {
+        let is_count = !matches!(self.spec.task, PoolTask::Measure(_));
+        if let (Seat::Busy(busy), true) = (seat, is_count) {
             self.returned.push_back(busy.job);
         }
         if self.replacements_left == 0 {
@@ -336,7 +373,7 @@ impl Dispatcher {
 
     fn hand_out(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
         let has_task = slot < n_slots(&self.spec);
-        let job = has_task.then(|| self.take_upcoming()).flatten();
+        let job = has_task.then(|| self.take_job(slot)).flatten();
         let Some(job) = job else {
             self.seats[slot] = Seat::Ready;
             return Vec::new();
@@ -347,7 +384,10 @@ impl Dispatcher {
         vec![Order::Post(slot, Request { task, work })]
     }
 
-    fn take_upcoming(&mut self) -> Option<Job> {
+    fn take_job(&mut self, slot: Slot) -> Option<Job> {
+        if let PoolTask::Measure(yardstick) = self.spec.task {
+            return (self.timed[slot].len() < ROUNDS).then(|| yardstick.job());
+        }
         let job = self.never_handed_out();
         if job.is_some() {
             self.next += 1;

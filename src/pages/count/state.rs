@@ -38,7 +38,7 @@ pub struct CountPage {
     pub not_stored: Option<NotStored>,
     /// The run whose record was kept last, and the second of it.
     pub(super) kept_at: Option<(u32, u64)>,
-    /// The short measurements that estimates rest on.
+    /// The timed jobs that estimates rest on.
     pub measurements: Measurements,
     /// Announcements for screen readers: start, every ten seconds, end.
     pub announcer: Announcer,
@@ -90,21 +90,22 @@ impl CountPage {
     /// estimates, then waits.
     pub fn pool_between_runs(&self) -> Rc<PoolSpec> {
         let missing = self.wants_measuring();
-        let ((kernel, workers), plan) = missing.unwrap_or_else(|| (self.crew(), self.plan()));
-        let rounds = self.measurements.rounds((kernel, workers), plan.method());
-        let spec = PoolSpec {
-            task: PoolTask::Measure {
-                round: rounds.count(),
-            },
+        let (kernel, workers) = missing.map_or_else(|| self.crew(), |(crew, _)| crew);
+        let plan = missing.map_or_else(|| self.plan(), |(_, yardstick)| yardstick.job().plan());
+        let waiting = PoolSpec {
+            task: PoolTask::Wait,
             run: 0,
             ledger: Rc::new(Ledger::new(plan)),
-            jobs: None,
+            jobs: Some(Rc::default()),
             kernel,
             workers,
         };
         Rc::new(match missing {
-            Some(_) => spec,
-            None => spec.waiting(),
+            Some((_, yardstick)) => PoolSpec {
+                task: PoolTask::Measure(yardstick),
+                ..waiting
+            },
+            None => waiting,
         })
     }
 
@@ -338,7 +339,7 @@ pub enum CountAction {
     },
     /// Take the browser's answer to what this tab wanted stored.
     Stored(Result<(), NotStored>),
-    /// Take the short measurement.
+    /// Take the time of a yardstick.
     Measured {
         /// The workers that were measured.
         crew: Crew,

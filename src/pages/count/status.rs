@@ -35,8 +35,8 @@ impl CountPage {
             }
             let estimated = self.estimated(self.settings.size);
             let (time, workers) = (estimated.sentence(), self.settings.workers);
-            return Status::good(match self.last_long_count(self.plan().method()) {
-                Some(last) => words::as_counted(&time, workers, last.size),
+            return Status::good(match self.telling_count(self.settings.size) {
+                Some(run) => words::as_counted(&time, workers, run.size),
                 None if estimated.basis == Basis::Recorded => words::MEASURING.into(),
                 None => words::measured(&time, workers),
             });

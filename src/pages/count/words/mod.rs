@@ -49,12 +49,14 @@ phrases! {
     BOARDS: Ja "これまでに数えた N", En "What you have counted";
     KNOWN: Ja "公表されている解の数", En "Published total";
     NEEDS: Ja "時間の見込み", En "Expected time";
-    NEEDS_COUNTED: Ja "時間の見込みは、ここで最後に 1 秒以上かけて数えた N の時間から求めています。行を選ぶと、その N を数えられます。",
-        En "Expected times follow from your last count of a second or more. Choosing a row chooses its N.";
-    NEEDS_MEASURED: Ja "時間の見込みは、このコンピューターの速さを短い時間で測って求めているので、幅があります。1 秒以上かかる N を数えると、その時間から求め直します。行を選ぶと、その N を数えられます。",
-        En "Expected times are from a short measurement, so each is a range. A count of a second or more replaces it. Choosing a row chooses its N.";
+    NEEDS_COUNTED: Ja "時間の見込みは、ここで数えた時間から求めています。行を選ぶと、その N を数えられます。",
+        En "Expected times follow from your counts. Choosing a row chooses its N.";
+    NEEDS_MEASURED: Ja "時間の見込みは、このコンピューターでジョブをいくつか数えて測った時間から求めているので、幅があります。数え終えた N には、数えた時間が出ます。行を選ぶと、その N を数えられます。",
+        En "Expected times are from a few jobs timed on this machine, so each is a range. A count replaces it. Choosing a row chooses its N.";
     NEEDS_RECORDED: Ja "時間の見込みは、このコンピューターの速さを測り終えると出ます。行を選ぶと、その N を数えられます。",
         En "Expected times appear when this machine has been measured. Choosing a row chooses its N.";
+    ODD: Ja "奇数の N は、解の数のわりに時間がかかります。真ん中の行と列のために、短い部分盤の組が数多くできるからです。",
+        En "An odd N takes longer for each solution: its middle row and column leave many short lists of part boards.";
     UNKNOWN: Ja "–", En "–";
     SIDE: Ja "N", En "N";
     PROGRESS: Ja "進捗", En "Progress";
