@@ -180,6 +180,73 @@ fn a_board_that_was_counted_is_expected_to_take_as_long_again() {
     }
 }
 
+/// The boards whose counts were recorded.
+const RECORDED: [u8; 7] = [14, 15, 16, 17, 18, 19, 20];
+
+/// What was recorded of workers: their number, the milliseconds of their yardsticks in three visits (the search, then the
+/// join from N = 16 to 20), and those of the whole counts, the middle of three visits.
+type Recording = (u32, [[f64; 6]; 3], [f64; 7]);
+
+/// Recorded in Node 20 on two cores. N = 19 and 20 were counted once and in part, every 7th and every 10th job.
+const RECORDINGS: [Recording; 2] = [
+    (
+        1,
+        [
+            [23.07, 8.43, 29.60, 83.11, 60.05, 66.13],
+            [23.25, 8.13, 28.95, 83.00, 59.90, 62.67],
+            [23.50, 8.15, 28.65, 81.39, 60.25, 63.29],
+        ],
+        [7.0, 51.0, 105.0, 879.0, 2_972.0, 27_545.0, 151_552.0],
+    ),
+    (
+        2,
+        [
+            [25.20, 8.46, 28.95, 83.54, 59.79, 63.11],
+            [24.03, 8.46, 28.86, 84.84, 60.53, 63.46],
+            [22.86, 8.21, 27.92, 83.69, 60.29, 64.85],
+        ],
+        [7.0, 25.0, 55.0, 452.0, 1_505.0, 14_099.0, 85_179.0],
+    ),
+];
+
+/// The times that a page expects after a visit's measurements, in milliseconds.
+fn forecasts(workers: u32, visit: [f64; 6]) -> [f64; 7] {
+    let mut program = Program::open("count/#n=16");
+    program.act(CountAction::Workers(workers));
+    let (alone, crew) = (alone(&program), page(&program).crew());
+    let yardsticks = [14, 16, 17, 18, 19, 20].map(yardstick);
+    for (yardstick, millis) in yardsticks.into_iter().zip(visit) {
+        let elapsed = Duration::from_secs_f64(millis / 1e3);
+        for crew in [alone, crew] {
+            let measured = Measured { yardstick, elapsed };
+            program.act(CountAction::Measured { crew, measured });
+        }
+    }
+    RECORDED.map(|n| 1e3 * page(&program).estimated(size(n)).time.as_secs_f64())
+}
+
+#[test]
+fn forecasts_hold_over_recorded_measurements() {
+    /// What the page itself takes, which was not recorded.
+    const PAGE_MS: f64 = 17.0;
+    for (workers, visits, took) in RECORDINGS {
+        let told = visits.map(|visit| forecasts(workers, visit));
+        for (board, n) in RECORDED.into_iter().enumerate() {
+            let mut visits = told.map(|told| told[board]);
+            for told in visits {
+                let off = told / (took[board] + PAGE_MS);
+                assert!((0.8..=1.25).contains(&off), "N = {n}, {workers}: {off}");
+            }
+            visits.sort_unstable_by(f64::total_cmp);
+            let [least, middle, most] = visits;
+            assert!(
+                0.9 * middle < least && most < 1.1 * middle,
+                "N = {n}, {workers}: {visits:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn a_slow_count_does_not_push_out_a_better_one() {
     let program = Program::open("count/#n=16");

@@ -162,8 +162,15 @@ impl Seat {
 /// Replacements for each worker, until another job is counted.
 const REPLACEMENTS: u32 = 3;
 
-/// How often each worker counts a yardstick.
-const ROUNDS: usize = 4;
+/// The rounds at the end of a measurement that count.
+const ROUNDS: usize = 3;
+
+/// How often each worker counts a yardstick: once more than counts, and a short one for some tenths of a second.
+fn n_rounds(yardstick: Yardstick) -> usize {
+    const AT_LEAST: Duration = Duration::from_millis(300);
+    let rounds = AT_LEAST.as_micros() / yardstick.reference_time().as_micros().max(1);
+    usize::try_from(rounds).unwrap_or(0).max(ROUNDS + 1)
+}
 
 /// The number of workers that have the task.
 fn n_slots(spec: &PoolSpec) -> usize {
@@ -252,7 +259,10 @@ impl Dispatcher {
     pub fn is_over(&mut self) -> bool {
         let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
         let is_left = match self.spec.task {
-            PoolTask::Measure(_) => self.timed.iter().any(|times| times.len() < ROUNDS),
+            PoolTask::Measure(yardstick) => {
+                let n_rounds = n_rounds(yardstick);
+                self.timed.iter().any(|times| times.len() < n_rounds)
+            }
             PoolTask::Wait | PoolTask::Count { .. } => self.upcoming().is_some(),
         };
         self.broken.is_some() || !(is_busy || is_left)
@@ -260,15 +270,22 @@ impl Dispatcher {
 
     /// The measurement, when every worker has counted the yardstick often enough.
     ///
-    /// In the first round the browser still optimises the program and the worker makes its tables. Of the others the
-    /// middle one counts: what else the machine does makes one longer, and the shortest is luck that a count of many
+    /// In the first rounds the browser still optimises the program and the worker makes its tables. Of the last ones the
+    /// middle counts: what else the machine does makes one longer, and the shortest is luck that a count of many
     /// jobs does not have. Workers that are not equally fast share a count by their speeds.
     pub fn measured(&self) -> Option<Measured> {
         let PoolTask::Measure(yardstick) = self.spec.task else {
             return None;
         };
+        if self
+            .timed
+            .iter()
+            .any(|times| times.len() < n_rounds(yardstick))
+        {
+            return None;
+        }
         let usual = |times: &Vec<u32>| {
-            let mut later = times.get(1..ROUNDS)?.to_vec();
+            let mut later = *times.last_chunk::<ROUNDS>()?;
             later.sort_unstable();
             // A clock too coarse to see the job must not promise miracles.
             Some(f64::from(later[later.len() / 2].max(100)))
@@ -386,7 +403,7 @@ impl Dispatcher {
 
     fn take_job(&mut self, slot: Slot) -> Option<Job> {
         if let PoolTask::Measure(yardstick) = self.spec.task {
-            return (self.timed[slot].len() < ROUNDS).then(|| yardstick.job());
+            return (self.timed[slot].len() < n_rounds(yardstick)).then(|| yardstick.job());
         }
         let job = self.never_handed_out();
         if job.is_some() {
