@@ -14,7 +14,15 @@
     if (!href.startsWith(siteRoot)) throw new TypeError(`${href} is not of this site`);
     return href;
   };
-  const policy = globalThis.trustedTypes?.createPolicy("bitqueens", { createScriptURL: own });
+  const allowed = () => {
+    try {
+      return globalThis.trustedTypes?.createPolicy("bitqueens", { createScriptURL: own });
+    } catch {
+      // Another script of the page has taken the name. Where the browser goes by it, it starts no worker.
+      return undefined;
+    }
+  };
+  const policy = allowed();
   globalThis.siteRoot = siteRoot;
   globalThis.scriptAddress = (address) => policy?.createScriptURL(address) ?? own(address);
 

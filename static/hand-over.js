@@ -15,12 +15,16 @@
     for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
   };
   const ahead = new Set([...document.querySelectorAll("link[rel=preload]")].map(({ href }) => href));
-  new PerformanceObserver((list, observer) => {
-    for (const { name } of list.getEntries()) ahead.delete(name);
-    if (ahead.size > 0) return;
-    observer.disconnect();
-    askForSheets();
-  }).observe({ type: "resource", buffered: true });
+  try {
+    new PerformanceObserver((list, observer) => {
+      for (const { name } of list.getEntries()) ahead.delete(name);
+      if (ahead.size > 0) return;
+      observer.disconnect();
+      askForSheets();
+    }).observe({ type: "resource", buffered: true });
+  } catch {
+    // A browser that tells no page what has come: then when the program has drawn.
+  }
   // The areas that the program has not drawn itself yet, by their names.
   const kept = new Map();
   // The part of the page that the program has not drawn itself, above an element.

@@ -8,16 +8,25 @@
   const REST_MS = 5000;
   const inside = window !== window.top;
   const saves = navigator.connection?.saveData === true;
-  // There is none over plain http, and some private windows have none.
-  if (navigator.serviceWorker === undefined || inside || saves) return;
+  // There is none over plain http, some private windows have none, and some frames may not even ask.
+  const keeper = () => {
+    try {
+      return navigator.serviceWorker;
+    } catch {
+      return undefined;
+    }
+  };
+  if (inside || saves || keeper() === undefined) return;
   const used = ["keydown", "pointerdown"];
-  const keep = () => {
+  const keep = async () => {
     if (document.documentElement.dataset.program !== "running") return rest();
     for (const event of used) removeEventListener(event, rest, true);
-    navigator.serviceWorker
-      .register(scriptAddress("service-worker.js"), { updateViaCache: "none" })
+    try {
+      await keeper().register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
+    } catch (refused) {
       // Without it the site works all the same, as long as there is a network.
-      .catch((refused) => console.info("The site is not kept for offline use:", refused));
+      console.info("The site is not kept for offline use:", refused);
+    }
   };
   let timer;
   const rest = () => {

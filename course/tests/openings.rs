@@ -22,7 +22,7 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "count = boards",
             "is no count",
         ),
-        ("puzzle", "N = 3\n", "N = 9\n", "up to 8"),
+        ("puzzle", "N = 3\n", "N = 13\n", "no N up to 12"),
         (
             "exits",
             "step = 33; phase = solution; row = 3\nresult",
@@ -36,7 +36,7 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "one `right`",
         ),
         ("recursion", "line: `3`\n", "", "three to nine"),
-        ("burnside", "N = 11\n", "N = 13\n", "up to N = 12"),
+        ("burnside", "N = 11\n", "N = 13\n", "no N up to 12"),
         ("ranks", "rank = 17", "rank = 16", "10000"),
         ("rowsets", "chosen = 4", "chosen = 9", "8"),
         (

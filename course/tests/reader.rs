@@ -3,7 +3,7 @@
 
 mod support;
 
-use bitqueens_course::{CourseFile, Lesson, reader::course};
+use bitqueens_course::{Block, CourseFile, Lesson, reader::course};
 use support::{changed, texts};
 
 /// What is said of the course with a text replaced in one file.
@@ -91,6 +91,83 @@ fn a_step_is_walked_to() {
         assert_eq!(mistakes.len(), 1);
         assert!(mistakes[0].to_string().contains(words), "{}", mistakes[0]);
     }
+}
+
+#[test]
+fn a_number_is_worked_out() {
+    const PUZZLE: &str = "lessons/puzzle.en.md";
+    let (right, line) = (
+        "{92 = solutions(8)}",
+        "Rows and columns are numbered from 0",
+    );
+    let way = |wrong: &str| {
+        let mut files = texts();
+        for file in [PUZZLE, "lessons/puzzle.ja.md"] {
+            let text = files.get_mut(file).unwrap();
+            assert!(text.contains(right));
+            *text = text.replace(right, wrong);
+        }
+        let mistakes = course(&files).map_or_else(|mistakes| mistakes, |_| Vec::new());
+        mistakes.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    for (wrong, words) in [
+        ("{93 = solutions(8)}", "`solutions(8)` comes to 92"),
+        ("{92 = solutions(7)}", "comes to 40"),
+        ("{92=solutions(8)}", "is to be as `{92 = solutions(8)}`"),
+        (
+            "{92 = queens(8)}",
+            "`queens` is no count; there are classes, ",
+        ),
+        ("{92 = solutions(13)}", "`13` is no N up to 12"),
+        ("{92 = nodes(bitmap, 9)}", "`9` is no N up to 8"),
+        ("{92 = nodes(8)}", "`nodes` has other values"),
+        ("{92 = solutions(8}", "is not closed"),
+        ("{92 = 90 +}", "`90 +`: "),
+        ("`{0101 = 6}`", "comes to 0110"),
+    ] {
+        let said = way(wrong);
+        let n = texts()[PUZZLE]
+            .split(line)
+            .next()
+            .unwrap()
+            .matches('\n')
+            .count()
+            + 1;
+        let ja = Vec::from([format!("lessons/puzzle.ja.md:{n}: ")]);
+        assert!(
+            said.iter().all(|of| of.contains(words)),
+            "{wrong}: {said:?}"
+        );
+        assert!(said[0].starts_with(&ja[0]), "{wrong}: {said:?}");
+    }
+    for right in [
+        "{92 = 182 - solutions(8) + ones(0b1011 & (1 + 2))}",
+        "{1,234 = 1234}",
+        "`{0101 = choose(5, 4)}`",
+    ] {
+        assert_eq!(way(right), [""; 0], "{right}");
+    }
+    // The number alone is shown, and each language says how it comes about.
+    let course = course(&texts()).unwrap();
+    for texts in &course {
+        let lesson = texts
+            .lessons
+            .iter()
+            .find(|lesson| lesson.slug == "puzzle")
+            .unwrap();
+        let prose = lesson.blocks.iter().filter_map(|block| match block {
+            Block::Prose(text) => Some(text.as_str()),
+            _ => None,
+        });
+        let prose: String = prose.collect();
+        assert!(prose.contains("92") && !prose.contains('{'), "{prose}");
+    }
+    finds(
+        PUZZLE,
+        right,
+        "92",
+        "the numbers are worked out by solutions(5); solutions(8)",
+    );
 }
 
 #[test]

@@ -4,6 +4,11 @@
 //! check what it means.
 
 #![warn(missing_docs)]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "the package is what JavaScript calls"
+)]
 
 use std::fmt;
 

@@ -5,10 +5,10 @@ use std::future::Future;
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{
     HtmlElement, RequestCache, RequestInit, Response, Url,
-    js_sys::{JsString, Promise, Uint8Array},
+    js_sys::{Array, JsString, Promise, Uint8Array},
 };
 
-use super::{address_bar, document, page, window};
+use super::{address_bar, ask, clock, document, page, window};
 use crate::site::{NotFetched, Route};
 
 #[wasm_bindgen]
@@ -43,12 +43,18 @@ pub(super) fn beside(name: &str) -> Result<String, JsValue> {
     Url::new_with_base(name, &own_script()).map(|url| url.href())
 }
 
+/// The request for an address.
+pub(super) fn asked(address: &str, options: Option<&RequestInit>) -> Option<Promise> {
+    let given = Array::of1(&address.into());
+    if let Some(options) = options {
+        given.push(options);
+    }
+    ask(&window()?.into(), "fetch", &given)
+}
+
 /// Fetches a file of the build. The request is sent at once, before the future is polled.
 pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, NotFetched>> + use<> {
-    let asked = window().and_then(|window| {
-        let address = beside(name).ok()?;
-        Some(window.fetch_with_str(&address))
-    });
+    let asked = beside(name).ok().and_then(|address| asked(&address, None));
     async move {
         let response = asked.ok_or(NotFetched)?.await.map_err(|_| NotFetched)?;
         let response: Response = response.dyn_into().map_err(|_| NotFetched)?;
@@ -108,12 +114,42 @@ pub async fn is_replaced() -> bool {
 async fn home_page() -> Option<JsString> {
     let past_caches = RequestInit::new();
     past_caches.set_cache(RequestCache::Reload);
-    let response = window()?.fetch_with_str_and_init(&address_bar::root(), &past_caches);
-    let response: Response = response.await.ok()?.dyn_into().ok()?;
+    let asked = asked(&address_bar::root(), Some(&past_caches))?;
+    let response: Response = asked.await.ok()?.dyn_into().ok()?;
     if !response.ok() {
         return None;
     }
     response.text().ok()?.await.ok()?.dyn_into().ok()
+}
+
+/// Why no worker runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWorkers {
+    /// The host has another build, and no longer the files of this one.
+    Replaced,
+    /// The files that a worker needs do not come.
+    Unloadable,
+    /// The files are there: the browser, the host's policy or an extension starts no worker.
+    Forbidden,
+}
+
+/// The host is asked for this long why no worker runs.
+const WHY_MS: i32 = 5_000;
+
+pub async fn why_no_workers(program: &str) -> NoWorkers {
+    let why = async {
+        let script = fetch("worker.js");
+        let program = fetch(&format!("{program}_bg.wasm"));
+        if is_replaced().await {
+            NoWorkers::Replaced
+        } else if script.await.is_ok() && program.await.is_ok() {
+            NoWorkers::Forbidden
+        } else {
+            NoWorkers::Unloadable
+        }
+    };
+    let why = clock::within(WHY_MS, why).await;
+    why.unwrap_or(NoWorkers::Unloadable)
 }
 
 pub fn reload() {

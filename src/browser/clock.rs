@@ -1,22 +1,32 @@
 //! The page's clocks.
 
-use std::cell::Cell;
+use std::{
+    cell::Cell,
+    future::{Future, IntoFuture, poll_fn},
+    pin::pin,
+    task::Poll,
+};
 
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::js_sys::{Date, Object, Promise};
 
 use super::{document, window};
 use crate::site::{Awake, AwakeClock};
 
-/// Milliseconds since the page was opened; 0 in a browser without that clock.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = performance, js_name = now)]
+    fn since_opened() -> Result<f64, JsValue>;
+}
+
+/// Milliseconds since the page was opened; since 1970 in a browser without that clock.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "the clock counts up from 0 and no page stays open long enough"
 )]
 pub fn now() -> u64 {
-    window()
-        .and_then(|window| window.performance())
-        .map_or(0, |clock| clock.now() as u64)
+    window().map_or(0, |_| since_opened().unwrap_or_else(|_| Date::now()) as u64)
 }
 
 /// Milliseconds since 1970, by the machine's own date.
@@ -77,6 +87,19 @@ pub async fn passed(milliseconds: i32) {
     passed.await.ok();
 }
 
+/// What a future comes to; `None` where it has come to nothing after so many milliseconds.
+pub async fn within<T>(milliseconds: i32, asked: impl IntoFuture<Output = T>) -> Option<T> {
+    let (mut asked, mut late) = (pin!(asked.into_future()), pin!(passed(milliseconds)));
+    poll_fn(|context| match asked.as_mut().poll(context) {
+        Poll::Ready(answer) => Poll::Ready(Some(answer)),
+        Poll::Pending => late.as_mut().poll(context).map(|()| None),
+    })
+    .await
+}
+
+/// A browser draws no frame of a page that is hidden; what waits for one goes on after so many milliseconds.
+const FRAME_MS: i32 = 1_000;
+
 /// Resolves at the next animation frame, after pending DOM updates.
 pub async fn next_frame() {
     let begun = Promise::new(&mut |resolve, _| {
@@ -84,5 +107,5 @@ pub async fn next_frame() {
             window.request_animation_frame(&resolve).ok();
         }
     });
-    begun.await.ok();
+    within(FRAME_MS, begun).await;
 }

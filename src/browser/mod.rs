@@ -1,5 +1,11 @@
 //! The outside: one owner for each thing of the browser that outlives a drawing.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "this is the layer that knows the outside"
+)]
+
 pub mod address_bar;
 pub mod build;
 pub mod clock;
@@ -16,8 +22,11 @@ pub mod typing;
 pub mod wake_lock;
 pub mod worker;
 
-use wasm_bindgen::JsValue;
-use web_sys::{Document, Window, js_sys::Reflect};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{
+    Document, Window,
+    js_sys::{Array, Function, Promise, Reflect},
+};
 
 /// The page's window; `None` where there is no browser, as where a test draws a page natively.
 ///
@@ -34,4 +43,22 @@ fn page() -> Option<Document> {
 fn of_navigator(name: &str) -> Option<JsValue> {
     let part = Reflect::get(&window()?.navigator(), &name.into()).ok()?;
     (!part.is_undefined()).then_some(part)
+}
+
+/// Calls a function that not every browser has, or lets a page call. `None` where there is none, and where it throws.
+fn call(of: &JsValue, name: &str, given: &Array) -> Option<JsValue> {
+    let function = Reflect::get(of, &name.into()).ok()?;
+    let function: Function = function.dyn_into().ok()?;
+    function.apply(of, given).ok()
+}
+
+thread_local! {
+    static UNHEARD: Closure<dyn Fn(JsValue)> = Closure::new(|_| {});
+}
+
+/// The same of a function that answers later. Where it refuses before somebody waits for it, that is no failure of the page.
+fn ask(of: &JsValue, name: &str, given: &Array) -> Option<Promise> {
+    let asked: Promise = call(of, name, given)?.dyn_into().ok()?;
+    UNHEARD.with(|unheard| call(&asked, "catch", &Array::of1(unheard.as_ref())));
+    Some(asked)
 }

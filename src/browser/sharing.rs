@@ -10,7 +10,7 @@ use web_sys::{
 };
 use yew::{Callback, platform::spawn_local};
 
-use super::{of_navigator, page, window};
+use super::{ask, clock, of_navigator, page, window};
 
 fn share_function() -> Option<Function> {
     of_navigator("share")?.dyn_into().ok()
@@ -45,17 +45,26 @@ pub fn can_copy() -> bool {
     of_navigator("clipboard").is_some()
 }
 
-/// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not.
+/// A browser that asks the reader first, or does not answer, has not copied after so many milliseconds.
+const COPYING_MS: i32 = 3_000;
+
+/// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not. One that answers
+/// late is believed as well.
 pub fn copy(text: &str, on_copied: Callback<bool>) {
-    let clipboard = window().filter(|_| can_copy());
     // It begins within the reader's press: some browsers refuse it later.
-    let copying = clipboard.map(|window| window.navigator().clipboard().write_text(text));
+    let text = Array::of1(&text.into());
+    let copying = of_navigator("clipboard").and_then(|board| ask(&board, "writeText", &text));
     spawn_local(async move {
-        let copied = match copying {
-            Some(copying) => copying.await.is_ok(),
-            None => false,
+        let Some(copying) = copying else {
+            return on_copied.emit(false);
         };
-        on_copied.emit(copied);
+        if let Some(copied) = clock::within(COPYING_MS, copying.clone()).await {
+            return on_copied.emit(copied.is_ok());
+        }
+        on_copied.emit(false);
+        if copying.await.is_ok() {
+            on_copied.emit(true);
+        }
     });
 }
 
@@ -101,7 +110,7 @@ pub fn read_file(input: &HtmlInputElement, on_text: impl FnOnce(String) + 'stati
     };
     input.set_value("");
     let Ok(reader) = FileReader::new() else {
-        return;
+        return on_text(String::new());
     };
     let read = reader.clone();
     let options = EventListenerOptions::run_in_capture_phase();

@@ -9,10 +9,11 @@ use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{
     DomException, Storage, StorageEvent,
-    js_sys::{Function, Object, Promise, Reflect},
+    js_sys::{Array, Function, Object, Promise, Reflect},
 };
+use yew::platform::spawn_local;
 
-use super::{of_navigator, window};
+use super::{ask, clock, of_navigator, window};
 use crate::site::NotStored;
 
 /// The beginning of every key of the site; another site may share the origin.
@@ -96,28 +97,12 @@ pub fn listen(
 
 /// Asks the browser, where it offers that, to keep what is stored when space runs short.
 pub fn ask_to_last() {
-    if let Some(window) = window() {
-        // The answer changes nothing: without it the browser still keeps what it can.
-        drop(window.navigator().storage().persist());
-    }
+    // The answer changes nothing: without it the browser still keeps what it can.
+    drop(of_navigator("storage").and_then(|storage| ask(&storage, "persist", &Array::new())));
 }
 
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok().flatten()
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// The browser's locks, which every tab of an origin shares.
-    type LockManager;
-
-    #[wasm_bindgen(method, catch)]
-    fn request(
-        this: &LockManager,
-        name: &str,
-        options: &JsValue,
-        on_answer: &JsValue,
-    ) -> Result<Promise, JsValue>;
 }
 
 /// A name that this tab has asked for. Dropping it gives the name back; a tab that is closed or
@@ -131,21 +116,30 @@ struct Held {
     release: RefCell<Option<Function>>,
 }
 
+/// The browser's answer to a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claimed {
+    /// This tab has the name, or the browser has no locks that this page may use.
+    Ours,
+    Elsewhere,
+    /// The browser has locks, and did not answer in time.
+    Unanswered,
+}
+
+/// The browser's locks answer within milliseconds or not at all.
+const ANSWER_MS: i32 = 3_000;
+
 impl Claim {
-    /// Asks for a name; `on_answer` hears whether this tab has it now. Where the browser has no
-    /// locks, as over plain http, every tab gets every name.
-    pub fn ask(name: &str, on_answer: impl FnOnce(bool) + 'static) -> Self {
+    /// Asks for a name; `on_answer` hears once whether this tab has it now. Where the browser has no
+    /// locks, as over plain http, or refuses them, every tab gets every name.
+    pub fn ask(name: &str, on_answer: impl FnOnce(Claimed) + 'static) -> Self {
         let held = Rc::new(Held::default());
         let on_answer = Rc::new(Cell::new(Some(on_answer)));
         let asked = Rc::clone(&held);
-        let answer = move |is_ours: bool| {
+        let answer = move |claimed| {
             if let Some(on_answer) = on_answer.take().filter(|_| !asked.is_dropped.get()) {
-                on_answer(is_ours);
+                on_answer(claimed);
             }
-        };
-        let Some(locks) = of_navigator("locks") else {
-            answer(true);
-            return Self(held);
         };
         let granted = {
             let (held, answer) = (Rc::clone(&held), answer.clone());
@@ -153,10 +147,11 @@ impl Claim {
                 if held.is_dropped.get() {
                     return JsValue::UNDEFINED;
                 }
-                answer(!lock.is_null());
                 if lock.is_null() {
+                    answer(Claimed::Elsewhere);
                     return JsValue::UNDEFINED;
                 }
+                answer(Claimed::Ours);
                 // The tab has the name until this promise is kept.
                 let until = Promise::new(&mut |release, _| {
                     held.release.replace(Some(release));
@@ -164,15 +159,20 @@ impl Claim {
                 until.into()
             })
         };
-        let refused = Closure::once_into_js(move |_: JsValue| answer(true));
-        let locks: LockManager = locks.unchecked_into();
-        if let Ok(asked) = locks.request(name, &options(), &granted) {
-            // A page inside another one may have no locks of its own.
-            let refused: &Function = refused.unchecked_ref();
-            Reflect::get(&asked, &"catch".into())
-                .and_then(|catch| catch.unchecked_into::<Function>().call1(&asked, refused))
-                .ok();
-        }
+        let given = Array::of3(&name.into(), &options(), &granted);
+        let asked = of_navigator("locks").and_then(|locks| ask(&locks, "request", &given));
+        let Some(asked) = asked else {
+            answer(Claimed::Ours);
+            return Self(held);
+        };
+        spawn_local(async move {
+            // It is kept until the name is given back. A page inside another one may have no locks of its own.
+            match clock::within(ANSWER_MS, asked).await {
+                Some(Err(_)) => answer(Claimed::Ours),
+                Some(Ok(_)) => {}
+                None => answer(Claimed::Unanswered),
+            }
+        });
         Self(held)
     }
 }

@@ -3,11 +3,11 @@
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_events::EventListener;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::JsValue;
+use web_sys::js_sys::Array;
 use yew::platform::spawn_local;
 
-use super::{document, of_navigator};
+use super::{ask, call, document, of_navigator};
 
 /// Keeps the screen awake as long as it exists, where the browser can. The browser takes the lock away when the page is
 /// hidden, so it is asked for again when the page is shown.
@@ -44,13 +44,14 @@ impl WakeLock {
 impl Drop for WakeLock {
     fn drop(&mut self) {
         if let State::Held(lock) = self.lock.replace(State::Over) {
-            call(&lock, "release", None);
+            call(&lock, "release", &Array::new());
         }
     }
 }
 
 fn request(state: &Rc<RefCell<State>>) {
-    let lock = of_navigator("wakeLock").and_then(|lock| call(&lock, "request", Some("screen")));
+    let screen = Array::of1(&"screen".into());
+    let lock = of_navigator("wakeLock").and_then(|lock| ask(&lock, "request", &screen));
     let Some(lock) = lock else {
         return;
     };
@@ -59,17 +60,10 @@ fn request(state: &Rc<RefCell<State>>) {
         // A browser refuses where the battery is low; the count goes on.
         if let Ok(lock) = lock.await {
             if matches!(*state.borrow(), State::Over) {
-                call(&lock, "release", None);
+                call(&lock, "release", &Array::new());
             } else {
                 state.replace(State::Held(lock));
             }
         }
     });
-}
-
-fn call(of: &JsValue, name: &str, argument: Option<&str>) -> Option<Promise> {
-    let function = Reflect::get(of, &name.into()).ok()?;
-    let function: Function = function.dyn_into().ok()?;
-    let argument = argument.map_or(JsValue::UNDEFINED, JsValue::from);
-    function.call1(of, &argument).ok()?.dyn_into().ok()
 }

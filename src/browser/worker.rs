@@ -15,7 +15,7 @@ use web_sys::{
 };
 use yew::platform::spawn_local;
 
-use super::{build, window};
+use super::build;
 use bitqueens_worker::{Reply, Request, Words};
 
 /// A worker that has not loaded after this many milliseconds will not.
@@ -227,8 +227,8 @@ fn forget_program(program: &str) {
 
 async fn compile(program: &str) -> Result<JsValue, JsValue> {
     let address = build::beside(&format!("{program}_bg.wasm"))?;
-    let window = window().ok_or(JsValue::UNDEFINED)?;
-    let response: Response = window.fetch_with_str(&address).await?.dyn_into()?;
+    let asked = build::asked(&address, None).ok_or(JsValue::UNDEFINED)?;
+    let response: Response = asked.await?.dyn_into()?;
     let bytes = response.array_buffer()?.await?;
     WebAssembly::compile(&bytes).await
 }

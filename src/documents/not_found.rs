@@ -2,23 +2,35 @@
 
 use yew::{Html, html};
 
-use super::{document::rendered_html, words};
+use super::{Document, document::rendered_html, words};
 use crate::{
-    site::{Address, Route},
+    site::{Address, FILES, GLUE, Route},
     text::{Lang, words as shared},
 };
 
 /// What it says in every language, `first` before the others, with the header in that language. A script changes the
 /// order to the reader's. The page may be shown at any address, so its links begin with the whole path of the site's
 /// folder, where that is known.
+///
+/// Where a host shows it for a link that was bent on its way, the script leads to the document that was meant, by the
+/// rules of [`Address::parse`]: the page has the list of the documents, and the signs and names that are passed over.
 pub(super) fn not_found(root: &str, first: Lang) -> String {
     let languages = || std::iter::once(first).chain(first.others());
+    let documents = Document::all();
+    let documents = documents.iter().map(|document| document.address().path());
+    let documents: Vec<_> = documents.collect();
     rendered_html(html! {
         <div class="page">
             for lang in languages() {
                 <div lang={lang.tag()} hidden={lang != first}>{ header(root, lang) }</div>
             }
-            <main id="content">
+            <main
+                id="content"
+                data-folder={root.to_owned()}
+                data-documents={documents.join(" ")}
+                data-files={FILES.join(" ")}
+                data-glue={GLUE}
+            >
                 for lang in languages() {
                     <section lang={lang.tag()}>
                         <h1>{ words::NOT_FOUND.in_lang(lang) }</h1>

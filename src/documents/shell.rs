@@ -24,7 +24,7 @@ const ADDRESSES: [&str; 2] = ["href", "src"];
 /// folder, if the build does not know that. There it is the only inline script: the page can fetch none before it knows
 /// where they are, so its policy holds the script's digest.
 pub(super) const NOT_FOUND: &str = include_str!("not_found.js");
-const NOT_FOUND_DIGEST: &str = "66cW/OZ85VhtE3W411t/Zpm+PDEehOlTUZ+KxVsS7Wk=";
+const NOT_FOUND_DIGEST: &str = "Dwuz6Fxnfn/MYWM9zk+KQKEW/nrmKtAM/vnrsfstq7U=";
 /// Its name beside the program, where the build knows the folder.
 pub(super) const NOT_FOUND_NAME: &str = "not-found.js";
 

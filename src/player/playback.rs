@@ -6,7 +6,7 @@ use super::{
     Arrival, CounterKind, CounterTarget, Move, Pace, PlayerAction, Sequence, Speed, words,
 };
 use crate::{
-    site::Announcer,
+    site::{Announcer, Query},
     text::{Sentence, typed_digits},
 };
 
@@ -67,8 +67,7 @@ impl<S: Sequence> Player<S> {
                 let Some(digits) = typed_digits(&text) else {
                     return Some(words::NOT_A_STEP.into());
                 };
-                // Only a number too large for the machine word fails here, and no search is that long.
-                let step = digits.parse().unwrap_or(u64::MAX - 1);
+                let step = digits.parse().unwrap_or(Query::BEYOND);
                 return self.go(Move::Seek(step), order);
             }
             PlayerAction::Play => return self.play(),
@@ -143,7 +142,7 @@ impl<S: Sequence> Player<S> {
     /// Goes to a step by its number; past the end it is the end, with a sentence.
     pub fn seek_step(&mut self, step: u64, order: BitOrder) -> Option<Sentence> {
         let seek = Seek {
-            asked: Some(step),
+            is_by_number: true,
             ..self.seek_to(CounterTarget::step(step))
         };
         self.begin(seek, order)
@@ -169,7 +168,7 @@ impl<S: Sequence> Player<S> {
             target: target.into(),
             from: self.step(),
             missing: None,
-            asked: None,
+            is_by_number: false,
         }
     }
 
@@ -230,7 +229,7 @@ impl<S: Sequence> Player<S> {
                     return seek.missing;
                 }
                 self.tell(order);
-                seek.asked.map(|asked| words::past_end(asked, self.step()))
+                seek.is_by_number.then(|| words::past_end(self.step()))
             }
         }
     }
@@ -264,8 +263,8 @@ pub struct Seek<T> {
     pub from: u64,
     /// The sentence for that case; without it the end of the sequence will do.
     pub missing: Option<Sentence>,
-    /// The step that was asked for by its number, if one was.
-    pub asked: Option<u64>,
+    /// True where a step was asked for by its number.
+    pub is_by_number: bool,
 }
 
 /// Milliseconds for which a solution stands while the search plays on: as long as its copy flies to its place. What stands

@@ -17,10 +17,10 @@ phrases! {
 }
 
 /// The step asked for lies beyond the end.
-pub fn past_end(asked: u64, end: u64) -> Sentence {
+pub fn past_end(end: u64) -> Sentence {
     sentence!(
-        Ja "ステップ {asked} はありません。この探索は {end} ステップで終わるので、最後を表示しています。",
-        En "There is no step {asked}. This search ends at step {end}, which is shown.";
-        asked, end
+        Ja "そのステップはありません。この探索は {end} ステップで終わるので、最後を表示しています。",
+        En "There is no such step. This search ends at step {end}, which is shown.";
+        end
     )
 }

@@ -11,8 +11,8 @@ use bitqueens_core::Named;
 /// The longest address that this site writes.
 const LONGEST: usize = 10_000;
 
-/// The file that a host shows for a folder.
-const FILE: &str = "index.html";
+/// The names of the file that a host shows for a folder.
+pub const FILES: [&str; 2] = ["index.html", "index.htm"];
 
 /// The signs of a path that are escaped: all but those of names.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'/');
@@ -127,7 +127,7 @@ impl Address {
         let path = path.split('?').next().unwrap_or_default();
         let folders = path.split('/').map(unglued);
         let mut folders: Vec<_> = folders.filter(|folder| !folder.is_empty()).collect();
-        folders.pop_if(|last| *last == FILE);
+        folders.pop_if(|last| FILES.contains(last));
         let language = folders.first().and_then(|first| {
             let mut languages = Lang::ALL.into_iter();
             languages.find(|language| language.tag() == *first)

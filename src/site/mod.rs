@@ -10,7 +10,7 @@ mod page;
 mod query;
 mod whole_program;
 
-pub use address::{Address, EmbedFrame, Here, Route};
+pub use address::{Address, EmbedFrame, FILES, Here, Route};
 pub use environment::{Awake, AwakeClock, Environment, Hardware, NotStored, Preferences, Theme};
 pub use file::SiteFile;
 pub use finished::Finished;
@@ -19,5 +19,5 @@ pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 #[cfg(feature = "web")]
 pub use page::PageContext;
 pub use page::{Announced, Announcer, Jump, Linked, Page, SiteAction};
-pub use query::{Problems, Query};
+pub use query::{GLUE, Problems, Query};
 pub use whole_program::WholeProgram;

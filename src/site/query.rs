@@ -31,6 +31,9 @@ pub struct Query {
 const ENTITIES: [&str; 4] = ["amp;", "#38;", "#038;", "#x26;"];
 
 impl Query {
+    /// The number of a step that is written with too many digits for a machine word. No search is that long.
+    pub const BEYOND: u64 = u64::MAX - 1;
+
     /// Reads any text: percent-escapes, plus signs and broken UTF-8 are taken apart as browsers do. A
     /// `=` by itself says nothing.
     pub fn parse(text: &str) -> Self {
@@ -151,14 +154,10 @@ impl Query {
         Some(size)
     }
 
-    /// The number of a step: the nearest one to what is written.
-    pub fn step(&self, key: &str, problems: &mut Problems) -> Option<u64> {
+    /// The number of a step: the nearest one to what is written, and whether the text is exactly that number.
+    pub fn step(&self, key: &str) -> Option<(u64, bool)> {
         let (number, exact) = nearest_number(unglued(self.get(key)?));
-        let used = number.unwrap_or(0);
-        if !exact {
-            problems.push(words::step_problem(used));
-        }
-        Some(used)
+        Some((number.unwrap_or(0), exact))
     }
 
     /// A switch: `1` is on and `0` is off.
@@ -258,7 +257,7 @@ pub(super) fn unglued(text: &str) -> &str {
 }
 
 /// Signs around links, which neither begin nor end a name or a number.
-const GLUE: &str = "\"'`<>()[]{},;:!?.#|“”‘’«»‹›…「」『』（）【】〔〕〈〉《》［］｛｝、。，．：；！？\
+pub const GLUE: &str = "\"'`<>()[]{},;:!?.#|“”‘’«»‹›…「」『』（）【】〔〕〈〉《》［］｛｝、。，．：；！？\
     \u{200b}\u{200c}\u{200d}\u{200e}\u{200f}\u{2060}\u{feff}";
 
 /// The number that a text begins with, and whether the text is exactly that number.
@@ -273,8 +272,7 @@ fn nearest_number(text: &str) -> (Option<u64>, bool) {
     match text[..end].parse() {
         Ok(number) => (Some(number), end == text.len()),
         Err(_) if end == 0 => (None, false),
-        // Too many digits for a machine word.
-        Err(_) => (Some(u64::MAX - 1), false),
+        Err(_) => (Some(Query::BEYOND), false),
     }
 }
 
@@ -292,6 +290,13 @@ impl Problems {
         let problem = problem.into();
         if self.sentences.len() < MOST && !self.sentences.contains(&problem) {
             self.sentences.push(problem);
+        }
+    }
+
+    /// Adds what was found wrong behind these.
+    pub fn append(&mut self, later: Self) {
+        for problem in later.sentences {
+            self.push(problem);
         }
     }
 

@@ -149,20 +149,20 @@ const wrong = [
   [`step/#n=5&at=${"1".repeat(10_000)}`, { n: "4" }],
 ];
 
-for (const [locale, lang, sentence] of [["ja-JP", "ja", /。$/], ["en-GB", "en", /[a-z].*\.$/]]) {
-  test(`a wrong address gives the nearest page and a sentence: ${locale}`, async () => {
-    await visit("step/", { locale }, async (page) => {
+test("a wrong address gives the nearest page and a sentence of its language", async () => {
+  await visit("step/", { locale: "en-GB" }, async (page) => {
+    for (const [lang, sentence] of [["ja", /。$/], ["en", /[a-z].*\.$/]]) {
       for (const [address, nearest] of wrong) {
         await load(page, under(lang) + address);
-        assert.equal(await page.getAttribute("html", "lang"), lang);
-        const name = address.slice(0, 40);
+        const name = under(lang) + address.slice(0, 40);
+        assert.equal(await page.getAttribute("html", "lang"), lang, name);
         assert.match(await page.textContent("[data-notice] p"), sentence, name);
         const shown = await stepper(page);
         for (const [attribute, value] of Object.entries(nearest)) assert.equal(shown[attribute], value, `${name}: ${attribute}`);
       }
-    });
+    }
   });
-}
+});
 
 test("the first visit takes the browser's language, the next one the reader's", async () => {
   await visit("", { locale: "en-GB" }, async (page, context) => {
@@ -210,9 +210,9 @@ test("a program that cannot be loaded says so in both languages", async () => {
 
 test("where the browser limits writes to its history the page goes on, and the address follows when it may", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
-    // Safari: a hundred calls in 30 seconds, then an error. Here the time is over when the test says so.
+    // Safari: a hundred calls in 30 seconds, then an error. Here it is twenty, and the time is over when the test says so.
     await context.addInitScript(() => {
-      globalThis.calls = { left: 100, refused: 0 };
+      globalThis.calls = { left: 20, refused: 0 };
       for (const name of ["pushState", "replaceState"]) {
         const own = history[name];
         history[name] = function (...state) {
@@ -228,7 +228,7 @@ test("where the browser limits writes to its history the page goes on, and the a
     const page = await open(context, "step/#n=8&at=0");
     // Each jump is an entry of its own, so each writes.
     for (let jump = 0; (await page.evaluate(() => calls.refused)) < 6; jump += 1) {
-      assert.ok(jump < 120, "no call was refused");
+      assert.ok(jump < 40, "no call was refused");
       await page.keyboard.press(jump % 2 === 0 ? "n" : "Home");
       await page.waitForSelector(`[data-stepper][data-step='${jump % 2 === 0 ? 894 : 0}']`);
     }

@@ -113,7 +113,9 @@ test("the program draws what each document shows, element by element, and nothin
     await context.addInitScript(`(${watch})(${flattened})`);
     const page = await context.newPage();
     const said = listened(page);
-    for (const path of paths) {
+    // The languages take turns from page to page: they differ in their words alone.
+    const pages = paths.filter((path) => !path.startsWith("ja/"));
+    for (const path of pages.map((path, at) => (at % 2 === 0 ? path : `ja/${path}`))) {
       await page.goto(site + path);
       // Thousands of lines take longer on their way here than in the page.
       const { lines, ...differing } = await page.evaluate(`(async () => {
@@ -355,7 +357,7 @@ test("axe finds nothing on the documents before the program is there", () =>
     const page = await context.newPage();
     // axe itself is a script.
     await page.route("**/start.js", (route) => route.abort());
-    for (const path of ["", "ja/step/", "ja/learn/", "learn/shift/", "ja/learn/join/", "learn/glossary/", "bits/", "ja/ladder/", "ladder/flags/", "count/", "solve/"]) {
+    for (const path of ["", "ja/step/", "learn/shift/", "ja/ladder/", "count/"]) {
       await page.goto(site + path);
       await assertAxeFindsNothing(page, path);
     }
@@ -393,16 +395,16 @@ test("the page for an unknown address speaks the language of the address, else t
   }
 });
 
-for (const folder of ["", "queens/", "school/2026/learn/"]) {
-  test(`the page for an unknown address has its styles and leads on at any depth, hosted in /${folder}`, () =>
-    withHost({ locale: "en-GB" }, async (context, host) => {
+test("the page for an unknown address has its styles and leads on at any depth, hosted in any folder", async () => {
+  for (const folder of ["", "school/2026/learn/"]) {
+    await withHost({ locale: "en-GB" }, async (context, host) => {
       host.missing = await (await fetch(`${site}404.html`)).text();
       host.folder = (path) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
       for (const lost of ["nowhere", "learn/no-such-lesson/", "ja/learn/shift/further/down/", "a/b/c/d/e/f.html?fbclid=1#n=8", "step//step/x/"]) {
         const page = await context.newPage();
         const said = listened(page);
         const response = await page.goto(`${host.address}${folder}${lost}`);
-        assert.equal(response.status(), 404, lost);
+        assert.equal(response.status(), 404, `${folder}: ${lost}`);
         await page.waitForFunction(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 2));
         const links = await page.$$eval("main a, #app a", (all) => all.map(({ href }) => href));
         assert.ok(links.length >= 10, `${lost}: ${links.length}`);
@@ -412,8 +414,9 @@ for (const folder of ["", "queens/", "school/2026/learn/"]) {
         await drawn(page);
         assert.equal(await page.getAttribute("[data-page]", "data-page"), "learn");
         // The browser says of each address asked for on the way up that it is not there.
-        assert.deepEqual(said.filter((text) => !/404/.test(text)), [], lost);
+        assert.deepEqual(said.filter((text) => !/404/.test(text)), [], `${folder}: ${lost}`);
         await page.close();
       }
-    }));
-}
+    });
+  }
+});

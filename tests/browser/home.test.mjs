@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertNothingScrollsSideways, bits, holding, look, press, settled, under, visit, withProfile, open } from "./site.mjs";
+import { bits, holding, look, press, settled, under, visit, withProfile, open } from "./site.mjs";
 
 const home = (values) => holding("[data-home]", values);
 const square = (row, column) => `.board [data-row="${row}"][data-col="${column}"]`;
@@ -186,9 +185,3 @@ test("one press plays the search of eight queens to its first solution in about 
   }
 });
 
-test("axe finds nothing on the home page, and nothing scrolls sideways", async () => {
-  await look("ja/", home({}), {}, async (page) => {
-    await assertAxeFindsNothingInAnyLook(page, "home");
-    await assertNothingScrollsSideways(page, "home");
-  });
-});

@@ -108,6 +108,22 @@ export const turnThrough = (page, views, look) =>
   })`);
 
 /**
+ * Turns to each of `views`, and has `check` test what `look` saw there. Where it fails, turns back to that view, so that
+ * the picture of the failure shows it.
+ */
+export async function checkThrough(page, views, look, check) {
+  for (const [at, seen] of (await turnThrough(page, views, look)).entries()) {
+    const [address, there] = views[at];
+    try {
+      check(seen, address);
+    } catch (failure) {
+      await turn(page, address, there);
+      throw failure;
+    }
+  }
+}
+
+/**
  * Turns a page that others have used to an address, and waits for what is to be there in the whole page: from its
  * top, without a focus, an open menu or a question. All of it runs in the page.
  */

@@ -20,3 +20,35 @@ export const PAGES = [
   ["ja/ladder/flags/", "[data-method=flags] pre"],
   ["ja/count/#n=10", "[data-count][data-n='10']"],
 ];
+
+/** Runs in the page: presses controls one after the other, each with what it then waits for. */
+const pressing = (...presses) => `(async () => {
+  for (const [selector, there] of ${JSON.stringify(presses)}) {
+    document.querySelector(selector).click();
+    await until(() => document.querySelector(there), there);
+  }
+})()`;
+
+const PREDICTING = "[data-stepper] [data-action=predict]:checked";
+
+/**
+ * States of pages that show what the page alone does not: the address, what only that state shows, and what is done in
+ * the page to come there.
+ */
+export const STATES = [
+  ["ja/step/#n=4&at=47", "[data-stepper][data-n='4'][data-step='47']"],
+  ["ja/step/#n=27&at=900", "[data-stepper][data-n='27'][data-step='900']"],
+  ["ja/step/#n=0", "[data-notice]"],
+  ["ja/step/#n=4&at=58&until=square-1-1&open=tree", "[data-panel=tree] > :not(.opening)", pressing([".tree-list summary", "details[open].tree-list, .tree-list details[open], details[open] .tree-list"])],
+  ["ja/step/#n=4&at=58&until=square-1-1&open=share", "[data-panel=share] > :not(.opening)"],
+  ["ja/step/#n=8&at=894&code=rust&until=free-2&open=recursion", "[data-panel=recursion] > :not(.opening)"],
+  ["ja/step/#n=8&at=894&code=rust&until=free-2&open=solutions", "[data-panel=solutions] > :not(.opening)"],
+  ["ja/step/#n=12&at=4000&code=python&until=line-pick&open=arrays", "[data-panel=arrays] > :not(.opening)"],
+  ["ja/step/#n=5&at=14&predict=1", PREDICTING, pressing(["[data-action=next]", "[data-bits=bitmap][data-asked]"])],
+  ["ja/learn/glossary/", "[data-appendix=glossary]"],
+  ["ja/learn/test/", ".review"],
+  ["ja/solve/#n=6&queens=1.3", "[data-solve][data-n='6']", pressing(["[data-action=hint]", "[data-solve] [role=status]"])],
+  ["ja/bits/#y=6&e=(1", "[data-lab] #expression-fault:not(:empty)"],
+  ["ja/ladder/symmetry-check/", "[data-method=symmetry-check] pre"],
+  ["ja/ladder/carry-chain/", "[data-method=carry-chain] pre"],
+];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, set, settled, stepper, turn, under, visit } from "./site.mjs";
+import { assertAxeFindsNothing } from "./axe.mjs";
+import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
@@ -44,64 +44,14 @@ test("a question that a finger opens frames no column, and one that the keyboard
   });
 });
 
-test("the first rows of N = 5 are predicted by the keyboard alone, to the golden values", async () => {
-  await look("step/#n=5&at=0", `html[lang=en] ${at(5, 0)}`, {}, async (page) => {
-    const key = (name) => page.keyboard.press(name);
-    await page.locator("[data-action=predict]").focus();
-    await key("Space");
-    await page.waitForFunction(() => location.hash.includes("predict=1"));
-    await page.locator("[data-action=next]").focus();
-    const golden = [
-      { bit: "00001", left: "00010", down: "00001", right: "00000", bitmap: "11100" },
-      { bit: "00100", left: "01100", down: "00101", right: "00010", bitmap: "10000" },
-      { bit: "10000", left: "11000", down: "10101", right: "01001", bitmap: "00010" },
-    ];
-    await key("Enter");
-    await settled(page, { step: 1, phase: "start" });
-    for (const row of golden) {
-      for (const name of ["bit", "left", "down", "right", "bitmap"]) {
-        const { step, phase } = await stepper(page);
-        await key("Enter");
-        if (name === "bit" && step === "15") {
-          // One square is left in the row: the line comes before its word.
-          await askedWay(page, "line");
-          await downTo(page, /^bit = /);
-          await key("Enter");
-        }
-        await asked(page, name);
-        await focused(page, "[data-asked] [data-bit]");
-        assert.equal(await here(page), "4");
-        assert.deepEqual({ step, phase }, { step: (await stepper(page)).step, phase: (await stepper(page)).phase });
-        assert.equal((await bits(page, name)).value, "0");
-        for (const digit of row[name]) await key(digit);
-        await key("Enter");
-        await settled(page, { step: Number(step) + 1 });
-        await focused(page, "[data-action=next]");
-        await heard(page, /^All 5 bits are right\. /);
-        // The number itself has its ghost bit.
-        const ghost = name === "left" && row === golden[2] ? 32 : 0;
-        assert.equal((await bits(page, name)).value, String(parseInt(row[name], 2) + ghost));
-        if (name === "bit") {
-          // Clearing the bit and setting the queen compute no word of their own.
-          await key("Enter");
-          await settled(page, { phase: "clear" });
-          await key("Enter");
-          await settled(page, { phase: "place" });
-        }
-      }
-    }
-    await settled(page, { step: 22, row: 3, phase: "free", placements: 3 });
-  });
-});
-
-test("the switch keeps the place and the focus, both ways", async () => {
-  await look("step/#n=5&at=14&open=solutions", `html[lang=en] ${at(5, 14)}`, {}, async (page) => {
+test("the switch keeps the place, the focus, the pace and the speed, both ways and over a reload", async () => {
+  await visit("step/#n=5&at=14&open=solutions&speed=fast", {}, async (page) => {
     const key = (name) => page.keyboard.press(name);
     await page.locator("[data-action=predict]").focus();
     await key("Space");
     await page.waitForSelector("[data-action=predict]:checked:focus");
     await settled(page, { step: 14 });
-    assert.match(page.url(), /predict=1/);
+    await page.waitForURL(/predict=1/);
     assert.equal(await page.locator("[data-panel=solutions]").count(), 1);
     await press(page, "next");
     await asked(page, "bitmap");
@@ -115,7 +65,12 @@ test("the switch keeps the place and the focus, both ways", async () => {
     await press(page, "next");
     await settled(page, { step: 16, phase: "pick" });
     assert.doesNotMatch(page.url(), /predict/);
-    await page.goBack();
+    await choose(page, "pace", "placement");
+    await page.waitForURL(/pace=placement&speed=fast/);
+    await reload(page);
+    await settled(page, { step: 16 });
+    assert.deepEqual([await page.inputValue("[data-action=pace]"), await page.inputValue("[data-action=speed]")], ["placement", "fast"]);
+    for (let back = 0; back < 9 && !(await page.isChecked("[data-action=predict]")); back += 1) await page.goBack();
     await page.waitForSelector("[data-action=predict]:checked");
   });
 });
@@ -159,92 +114,85 @@ test("a wrong bit of row 2's bitmap names queen and line, in both languages, by 
   });
 });
 
-const WAYS = {
-  en: {
-    asks: /^Row 2's bitmap is 0000\. Which line of the code runs next\?$/,
-    first: /^Give an answer first/,
-    wrong: /^Not yet\. The next check says why\.$/,
-    why: /^Not yet\. bitmap is 0000, so there is no square left in row 2: the loop goes one row up\.$/,
-    right: /^Right\. Row 2 has no free square/,
-    row: /Which row does the loop look at next\?/,
-    down: "row 3",
-  },
-  ja: {
-    asks: /^行2の bitmap は 0000 です。次に実行するのは、コードのどの行ですか。$/,
-    first: /^まず答えてから/,
-    wrong: /^違います。もう一度確かめると、理由を表示します。$/,
-    why: /^違います。bitmap は 0000 です。行2に試すマスはもうないので、ループは 1 行上に戻ります。$/,
-    right: /^合っています。行2には空いているマスがありません。/,
-    row: /ループは次に、盤のどの行を調べますか。/,
-    down: "行3",
-  },
+/** Runs in the page: asks for the way on, and returns which of its choices are not above the moves, or are cut. */
+const boxesOfTheWay = async () => {
+  document.querySelector("[data-dock] [data-action=next]").click();
+  await until(() => document.querySelector("[data-asked=line] [data-answer]"));
+  const dock = document.querySelector("[data-dock]").getBoundingClientRect();
+  const faults = [...document.querySelectorAll("[data-asked] [data-answer]")].flatMap((one) => {
+    const { top, bottom, height } = one.getBoundingClientRect();
+    const isCut = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    return [[top < 0 || dock.top < bottom, "not above the moves"], [isCut, "cut"], [height < 23.9, "too low for a finger"]]
+      .flatMap(([is, what]) => (is ? [`${one.textContent}: ${what}`] : []));
+  });
+  if (innerWidth < document.documentElement.scrollWidth) faults.push("the page is too wide");
+  document.querySelector("[data-action=reveal]").click();
+  return faults;
 };
 
-for (const [lang, says] of Object.entries(WAYS)) {
-  for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
-    const there = (step) => `html[lang=${lang}] ${at(4, step)}`;
-    test(`the way on is asked by mouse and by keys, in ${lang} at ${viewport.width}`, async () => {
-      await predicting(`${under(lang)}step/#n=4&at=15`, there(15), { viewport }, async (page) => {
-        // The line to come would be the answer.
-        assert.equal(await page.locator("[data-next]").count(), 0);
-        await press(page, "next");
-        await askedWay(page, "line");
-        await focused(page, '[data-answer="0"]');
-        await heard(page, says.asks);
-        assert.equal(await page.locator("[role=status]").count(), 1);
-        assert.equal(await page.locator("[data-next], [data-sum-row]").count(), 0);
-        assert.ok((await overflow(page)) <= 0);
-        await assertTargets(page, "[data-asked] [data-answer]");
-        const dock = await page.locator("[data-dock]").boundingBox();
-        for (const one of await page.locator("[data-asked] [data-answer]").all()) {
-          const { y, height } = await one.boundingBox();
-          assert.ok(0 <= y && y + height <= dock.y, "above the moves");
-          assert.equal(await one.evaluate((button) => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight), false, "whole");
-        }
-        await press(page, "check");
-        await heard(page, says.first);
-        await choice(page, "bit = ").click();
-        await page.waitForSelector("[data-answer][aria-pressed=true]");
-        await press(page, "check");
-        await heard(page, says.wrong);
-        assert.equal(await page.locator("[data-answer][data-verdict=wrong]").count(), 1);
-        await press(page, "check");
-        await heard(page, says.why);
-        assert.match(await page.textContent(".verdict"), /0000/);
-        await settled(page, { step: 15 });
-        await choice(page, /^row -= 1;$/).click();
-        await press(page, "check");
-        await settled(page, { step: 16, phase: "backtrack" });
-        await heard(page, says.right);
-        await focused(page, "[data-action=next]");
-        // The next one by the keyboard alone: a square is left, and its word is asked for then.
-        await page.keyboard.press("Enter");
-        await askedWay(page, "line");
-        await downTo(page, /^bit = /);
-        await page.keyboard.press("Enter");
-        await asked(page, "bit");
-        await focused(page, "[data-asked] [data-bit]");
-        assert.match(await page.textContent("[data-next]"), /bit = /);
-        await settled(page, { step: 16 });
-        // → asks for the row, and moves among the choices then.
-        await turn(page, `${under(lang)}step/#n=4&at=26&predict=1`, there(26));
-        await page.waitForFunction(() => document.querySelector("[data-asked]") === null);
-        await page.keyboard.press("ArrowRight");
-        await askedWay(page, "row");
-        await focused(page, '[data-answer="0"]');
-        await heard(page, says.row);
-        for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Home"]) await page.keyboard.press(key);
-        await settled(page, { step: 26 });
-        await downTo(page, new RegExp(`^${says.down}$`));
-        await page.keyboard.press("Space");
-        await choice(page, says.down).and(page.locator("[aria-pressed=true]")).waitFor();
-        await page.keyboard.press("Enter");
-        await asked(page, "left");
-        await page.keyboard.press("Enter");
-      });
-    });
-  }
-}
+test("the choices of the way on are whole and above the moves, at each size and in each language", async () => {
+  await look("step/#n=4&at=15", `html[lang=en] ${at(4, 15)}`, {}, async (page) => {
+    for (const [width, height] of [[360, 740], [1280, 800]]) {
+      await page.setViewportSize({ width, height });
+      for (const lang of ["en", "ja"]) {
+        const there = `html[lang=${lang}] ${at(4, 15)} [data-action=predict]:checked`;
+        const [faults] = await turnThrough(page, [[`${under(lang)}step/#n=4&at=15&predict=1`, there]], boxesOfTheWay);
+        assert.deepEqual(faults, [], `${lang} at ${width} by ${height}`);
+      }
+    }
+  });
+});
+
+test("the way on is asked by mouse and by keys", async () => {
+  const there = (step) => `html[lang=ja] ${at(4, step)}`;
+  await predicting("ja/step/#n=4&at=15", there(15), { viewport: { width: 360, height: 740 } }, async (page) => {
+    // The line to come would be the answer.
+    assert.equal(await page.locator("[data-next]").count(), 0);
+    await press(page, "next");
+    await askedWay(page, "line");
+    await focused(page, '[data-answer="0"]');
+    await heard(page, /^行2の bitmap は 0000 です。次に実行するのは、コードのどの行ですか。$/);
+    assert.equal(await page.locator("[role=status]").count(), 1);
+    assert.equal(await page.locator("[data-next], [data-sum-row]").count(), 0);
+    await press(page, "check");
+    await heard(page, /^まず答えてから/);
+    await choice(page, "bit = ").click();
+    await page.waitForSelector("[data-answer][aria-pressed=true]");
+    for (const says of [/^違います。もう一度確かめると、理由を表示します。$/, /^違います。bitmap は 0000 です。/]) {
+      await press(page, "check");
+      await heard(page, says);
+    }
+    assert.equal(await page.locator("[data-answer][data-verdict=wrong]").count(), 1);
+    await settled(page, { step: 15 });
+    await choice(page, /^row -= 1;$/).click();
+    await press(page, "check");
+    await settled(page, { step: 16, phase: "backtrack" });
+    await heard(page, /^合っています。行2には空いているマスがありません。/);
+    await focused(page, "[data-action=next]");
+    // The next one by the keyboard alone: a square is left, and its word is asked for then.
+    await page.keyboard.press("Enter");
+    await askedWay(page, "line");
+    await downTo(page, /^bit = /);
+    await page.keyboard.press("Enter");
+    await asked(page, "bit");
+    await focused(page, "[data-asked] [data-bit]");
+    assert.match(await page.textContent("[data-next]"), /bit = /);
+    await settled(page, { step: 16 });
+    // → asks for the row, and moves among the choices then.
+    await turn(page, "ja/step/#n=4&at=26&predict=1", there(26));
+    await page.waitForFunction(() => document.querySelector("[data-asked]") === null);
+    await page.keyboard.press("ArrowRight");
+    await askedWay(page, "row");
+    await focused(page, '[data-answer="0"]');
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "Home"]) await page.keyboard.press(key);
+    await settled(page, { step: 26 });
+    await downTo(page, /^行3$/);
+    await page.keyboard.press("Space");
+    await choice(page, "行3").and(page.locator("[aria-pressed=true]")).waitFor();
+    await page.keyboard.press("Enter");
+    await asked(page, "left");
+  });
+});
 
 test("Next held down waits at the way on, and the key that led there chooses nothing", async () => {
   await predicting("step/#n=4&at=15", `html[lang=en] ${at(4, 15)}`, {}, async (page) => {
@@ -258,34 +206,6 @@ test("Next held down waits at the way on, and the key that led there chooses not
     assert.equal(await page.locator("[data-answer][aria-pressed=true], .verdict").count(), 0);
     await press(page, "reveal");
     await settled(page, { step: 16 });
-  });
-});
-
-test("a question can be skipped, gone back from and left by a jump", async () => {
-  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
-    await press(page, "next");
-    await asked(page, "bitmap");
-    await press(page, "reveal");
-    await settled(page, { step: 15, phase: "free" });
-    await focused(page, "[data-action=next]");
-    await press(page, "next");
-    await askedWay(page, "line");
-    await press(page, "reveal");
-    await asked(page, "bit");
-    await press(page, "reveal");
-    await settled(page, { step: 16, phase: "pick" });
-    await press(page, "back");
-    await settled(page, { step: 15 });
-    await press(page, "next");
-    await askedWay(page, "line");
-    await press(page, "next-solution");
-    await settled(page, { step: 33, phase: "solution" });
-    assert.equal(await page.locator("[data-asked]").count(), 0);
-    await press(page, "play");
-    await settled(page, { playing: true });
-    await press(page, "pause");
-    await settled(page, { playing: false });
-    assert.equal(await page.locator("[data-asked]").count(), 0);
   });
 });
 
@@ -310,57 +230,34 @@ test("the keys of the page ask too, and the field keeps its own", async () => {
     await key("Enter");
     await page.waitForSelector("[data-asked] [data-verdict=wrong]");
     assert.equal(await page.locator("[data-asked] [tabindex='0']").count(), 1);
-  });
-});
-
-test("→ asks while the switch has the focus, and a square of the row is pressed as its bit", async () => {
-  await visit("step/#n=5&at=14", { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await key("Home");
+    for (const digit of "0010") await key(digit);
+    await key("Enter");
+    await settled(page, { step: 5, phase: "left" });
+    await focused(page, "[data-action=next]");
+    await heard(page, /^All 4 bits are right\. /);
+    // The switch keeps its focus when → asks.
     await page.locator("[data-action=predict]").focus();
-    await page.keyboard.press("Space");
-    await page.waitForSelector("[data-action=predict]:checked:focus");
-    await page.keyboard.press("ArrowRight");
-    await asked(page, "bitmap");
-    for (const column of [1, 0, 1]) await page.tap(`[data-row="2"][data-col="${column}"]`);
-    assert.equal((await bits(page, "bitmap")).text, "10000");
-    await press(page, "check");
-    await settled(page, { step: 15, phase: "free" });
+    await key("ArrowRight");
+    await asked(page, "down");
   });
 });
 
-test("the mode opens from a link and not in an embed", async () => {
-  await visit("ja/step/#n=5&at=14&predict=1", {}, async (page, context) => {
-    assert.equal(await page.isChecked("[data-action=predict]"), true);
-    assert.equal(await page.locator("[data-asked]").count(), 0);
-    const embed = await open(context, "ja/embed/#n=5&at=14&predict=1");
-    assert.equal(await embed.locator("[data-action=predict]").count(), 0);
-    await press(embed, "next");
-    await settled(embed, { step: 15 });
-    assert.deepEqual(embed.said, []);
-  });
-});
-
-test("axe finds nothing in a question and its verdict", async () => {
+test("axe finds nothing in a verdict and on the way on", async () => {
   await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
     await press(page, "next");
     await asked(page, "bitmap");
-    await assertAxeFindsNothingInAnyLook(page, "question");
     await page.click('[data-asked] [data-bit="0"]');
     await press(page, "check");
     await page.waitForSelector(".verdict");
-    await assertAxeFindsNothingInAnyLook(page, "verdict");
+    await assertAxeFindsNothing(page, "verdict");
     await turn(page, "ja/step/#n=4&at=15&predict=1", `html[lang=ja] ${at(4, 15)}`);
     await press(page, "next");
     await askedWay(page, "line");
     await choice(page, "bit = ").click();
     await press(page, "check");
     await page.waitForSelector("[data-answer][data-verdict=wrong]");
-    await assertAxeFindsNothingInAnyLook(page, "the way on");
-  });
-});
-
-test("axe finds nothing on a sheet", async () => {
-  await look("ja/step/#n=5&at=22&sheet=1", "html[lang=ja] [data-sheet]", {}, async (page) => {
-    await assertAxeFindsNothingInAnyLook(page, "sheet");
+    await assertAxeFindsNothing(page, "the way on");
   });
 });
 
@@ -394,22 +291,6 @@ test("on a phone a question and what a check says of it come into sight, whereve
     await down();
     await press(page, "check");
     await page.waitForFunction(isInSight);
-  });
-});
-
-test("each bit that is asked for stands under its square, in both orders", async () => {
-  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
-    await press(page, "next");
-    for (const order of ["lsb", "msb"]) {
-      await set(page, "order", order);
-      await page.waitForSelector(`[data-stepper][data-order=${order}] [data-asked]`);
-      for (const bit of await page.locator("[data-asked] [data-bit]").all()) {
-        const column = await bit.getAttribute("data-bit-column");
-        const square = page.locator(`[role=gridcell][data-row="0"][data-col="${column}"]`);
-        const [above, below] = [await square.boundingBox(), await bit.boundingBox()];
-        assert.ok(Math.abs(above.x - below.x) <= 1.5 && Math.abs(above.width - below.width) <= 2.5, `${order} ${column}`);
-      }
-    }
   });
 });
 
@@ -462,47 +343,29 @@ test("the stepper's own print shows none of the switch", async () => {
   });
 });
 
-test("the switch keeps the place, the pace and the speed", async () => {
-  await visit("ja/step/#n=5&at=14", {}, async (page) => {
-    const chosen = async () => [await page.inputValue("[data-action=pace]"), await page.inputValue("[data-action=speed]")];
-    await choose(page, "pace", "placement");
-    await choose(page, "speed", "fast");
-    for (const asks of ["true", "false"]) {
-      await press(page, "predict");
-      await page.waitForFunction((asks) => String(location.hash.includes("predict=1")) === asks, asks);
-      await settled(page, { step: 14 });
-      assert.deepEqual(await chosen(), ["placement", "fast"]);
-    }
-    await page.waitForURL(/pace=placement&speed=fast/);
-    await reload(page);
-    await settled(page, { step: 14 });
-    assert.deepEqual(await chosen(), ["placement", "fast"]);
-  });
-});
-
-for (const lang of ["en", "ja"]) {
+test("the link to predict opens asked, says how to answer, and a press on a square of the row sets its bit", async () => {
   for (const [how, options, shown, hidden] of [
     ["touch", { viewport: { width: 360, height: 740 }, hasTouch: true }, "by-touch", "by-mouse"],
     ["mouse", {}, "by-mouse", "by-touch"],
   ]) {
-    test(`the link to predict opens asked, and says how to answer: ${lang}, ${how}`, async () => {
-      await visit(`${under(lang)}step/#n=5&at=4&predict=1&from=4&to=22`, options, async (page) => {
-        await asked(page, "left");
-        assert.ok(await page.locator(`.saying .${shown}`).isVisible());
-        assert.ok(await page.locator(`.saying .${hidden}`).isHidden());
-        // It says what is so: a press on a square of that row sets its bit.
-        const square = page.locator('[role=gridcell][data-row="1"][data-col="3"]');
+    await visit("ja/step/#n=5&at=4&predict=1&from=4&to=22", options, async (page) => {
+      await asked(page, "left");
+      assert.ok(await page.locator(`.saying .${shown}`).isVisible(), how);
+      assert.ok(await page.locator(`.saying .${hidden}`).isHidden(), how);
+      const square = page.locator('[role=gridcell][data-row="1"][data-col="3"]');
+      // Pressed again, the bit is taken back.
+      for (const pressed of ["true", "false", "true"]) {
         if (how === "touch") await square.tap();
         else await square.click();
-        await page.waitForSelector('[data-asked] [data-bit="1"][aria-pressed="true"]');
-        const { scrolled, low } = await page.evaluate(() => {
-          const dock = document.querySelector("[data-dock]").getBoundingClientRect();
-          return { scrolled: scrollY, low: document.querySelector(".saying").getBoundingClientRect().bottom - dock.top };
-        });
-        assert.deepEqual([scrolled, low < 0], [0, true]);
-        await press(page, "check");
-        await page.waitForSelector(".verdict, [data-stepper][data-step='5']");
+        await page.waitForSelector(`[data-asked] [data-bit="1"][aria-pressed="${pressed}"]`);
+      }
+      const { scrolled, low } = await page.evaluate(() => {
+        const dock = document.querySelector("[data-dock]").getBoundingClientRect();
+        return { scrolled: scrollY, low: document.querySelector(".saying").getBoundingClientRect().bottom - dock.top };
       });
+      assert.deepEqual([scrolled, low < 0], [0, true], how);
+      await press(page, "check");
+      await page.waitForSelector(".verdict, [data-stepper][data-step='5']");
     });
   }
-}
+});

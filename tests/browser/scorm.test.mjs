@@ -1,11 +1,12 @@
-// The script of a SCORM package, with a small run-time of SCORM 1.2 around the content. A package itself is the site's own
-// documents with this script before their first one, which a native test reads.
+// The script of a SCORM package, with a run-time of somebody else around the content. A package itself is the site's own
+// documents with this script before their first one, which a native test reads; every order of refusals is tried without a
+// browser, in tests/scorm.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { profile } from "./site.mjs";
 import {
-  HOMEWORK, LESSON, TEST, answersQuiz, answersTest, appears, assertKept, packed, solvesLesson, threeVisits, turns, until,
+  HOMEWORK, LEARNER, LESSON, TEST, answersQuiz, answersTest, appears, arrives, assertKept, packed, solvesLesson, threeVisits, turns, until,
   visited, within,
 } from "./system.mjs";
 
@@ -50,24 +51,21 @@ test("the API is found along the parents and the opener, a frame deeper and from
   });
 });
 
-test("without a system the page works as on the site", async () => {
+test("without a system the page works as on the site, and says that nothing is recorded", async () => {
   await withPackage(LESSON, async (browser, host, context) => {
     const page = await context.newPage();
     await page.goto(host.address + host.document);
     await page.click("[data-quiz='0'] [data-answer='0']");
     await page.waitForSelector("[data-quiz='0'] .verdict[data-verdict]");
+    await page.waitForSelector("[data-unrecorded=alone][role=status]");
   });
 });
 
-test("looking back at an attempt writes nothing", async () => {
+test("looking back at an attempt writes nothing, and ends the session", async () => {
   await withPackage(LESSON, async (browser, host) => {
     for (const mode of ["review", "browse"]) {
       const known = { "cmi.core.lesson_mode": mode, "cmi.core.lesson_status": "passed" };
-      const { calls } = await visited(browser, host, known, async (browser) => {
-        await answersQuiz(browser);
-        // It stays open for the reader; the system hears of the end alone.
-        await browser.run(() => window.API.LMSFinish(""));
-      });
+      const { calls } = await visited(browser, host, known, answersQuiz);
       assert.ok(0 < of(calls, "LMSGetValue").length);
       assert.deepEqual(of(calls, "LMSSetValue"), [], mode);
     }
@@ -191,7 +189,8 @@ test("two packages that are open at once keep their answers apart", async () => 
       second = await visited(driven(await context.newPage()), host, known(others), answersQuiz);
       await answersQuiz(browser);
     });
-    assert.deepEqual(JSON.parse(data["cmi.suspend_data"]), { [own]: HELD[own] });
+    const first = Object.keys(JSON.parse(data["cmi.suspend_data"]));
+    assert.deepEqual(first.filter((key) => key !== "boxes").sort(), [own, "attempt.learn.shift.quiz.1"].sort());
     assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.id"]], ["33", "learn-shift-quiz-1"]);
     assert.deepEqual(calls.at(-1), ["LMSFinish", ""]);
     const kept = Object.keys(JSON.parse(second.data["cmi.suspend_data"]));
@@ -208,5 +207,133 @@ test("what was done on the launched page counts though another page follows at o
       await until(browser, (document) => !document.querySelector("article[data-lesson=shift]"));
     });
     assert.deepEqual([data["cmi.core.score.raw"], data["cmi.core.lesson_status"], data["cmi.interactions.0.result"]], ["100", "passed", "correct"]);
+  });
+});
+
+/** The content is put out of sight or shown again, as a phone does it to every page of a tab. */
+const turnsAway = (browser, isHidden) =>
+  within(browser, (document, isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+const refuses = (browser, ...names) => browser.run((names) => { system.wrong.refused = names; }, names);
+/** What a browser says when its own connection is back. */
+const triesAgain = (browser) => within(browser, ({ defaultView: page }) => page.dispatchEvent(new page.Event("online")));
+const isSaid = (browser, what) => appears(browser, `[data-unrecorded=${what}][role=alert]`);
+const isGone = (browser) => until(browser, (document) => document.querySelector("[data-unrecorded]") === null);
+
+test("an answer before the page is put away is with the system at once, with the time", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    await visited(browser, host, {}, async (browser) => {
+      await answersQuiz(browser);
+      await turnsAway(browser, true);
+      const kept = host.connection.kept.at(-1);
+      assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.interactions.0.result"], kept["cmi.core.exit"]], ["33", "correct", "suspend"]);
+      assert.match(kept["cmi.core.session_time"], /:\d\d\.\d\d$/);
+      assert.equal(of(await browser.run(() => system.calls), "LMSFinish").length, 0);
+      await turnsAway(browser, false);
+    });
+  });
+});
+
+test("the connection is lost and comes back: the sentence stands meanwhile, and everything arrives", async () => {
+  for (const content of [LESSON, TEST, HOMEWORK]) {
+    await withPackage(content, async (browser, host) => {
+      const { data } = await visited(browser, host, { "cmi.core.student_id": LEARNER }, async (browser) => {
+        host.connection.isCut = true;
+        await content.begin(browser);
+        await turnsAway(browser, true);
+        await isSaid(browser, "answers");
+        await turnsAway(browser, false);
+        host.connection.isCut = false;
+        await triesAgain(browser);
+        await isGone(browser);
+        await arrives(host, (await browser.run(() => system.data)));
+      });
+      assert.equal(data["cmi.core.lesson_status"], "incomplete");
+    });
+  }
+});
+
+test("each call that is refused is said, tried again, and no more said when it is taken", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    for (const [names, what] of [[["LMSSetValue"], "answers"], [["LMSCommit"], "answers"], [["LMSSetValue", "LMSCommit"], "answers"]]) {
+      const { data } = await visited(browser, host, {}, async (browser) => {
+        await refuses(browser, ...names);
+        await answersQuiz(browser);
+        await turnsAway(browser, true);
+        await isSaid(browser, what);
+        await refuses(browser);
+        await triesAgain(browser);
+        await isGone(browser);
+      });
+      assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.result"]], ["33", "correct"], names.join());
+      await arrives(host, data);
+    }
+  });
+});
+
+test("a session that the system does not begin at first brings back what was answered before", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    const known = { "cmi.suspend_data": JSON.stringify(HELD) };
+    const { data } = await visited(browser, host, known, async (browser) => {
+      await isSaid(browser, "visit");
+      await answersQuiz(browser);
+      await refuses(browser);
+      await isGone(browser);
+    }, { refused: ["LMSInitialize"] });
+    const kept = Object.keys(JSON.parse(data["cmi.suspend_data"]));
+    for (const key of [...Object.keys(HELD), "attempt.learn.shift.quiz.1"]) assert.ok(kept.includes(key), kept.join());
+    assert.equal(data["cmi.core.score.raw"], "33");
+  });
+});
+
+test("the sentence leads to the line to hand in once that is there", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    await visited(browser, host, {}, async (browser) => {
+      await refuses(browser, "LMSCommit");
+      await answersQuiz(browser);
+      await turnsAway(browser, true);
+      await isSaid(browser, "answers");
+      assert.equal(await within(browser, (document) => document.querySelector("[data-action=show-hand-in]").hidden), true);
+      await solvesLesson(browser);
+      await until(browser, (document) => document.querySelector("[data-action=show-hand-in]").hidden === false);
+      await within(browser, (document) => document.querySelector("[data-action=show-hand-in]").click());
+      await until(browser, (document) => document.querySelector("[data-hand-in]").checkVisibility());
+    });
+  });
+});
+
+test("a page that comes back from the back/forward cache begins again", async () => {
+  await withPackage(LESSON, async (browser, host) => {
+    const { data } = await visited(browser, host, {}, async (browser) => {
+      const turns = (name, persisted) =>
+        within(browser, ({ defaultView: page }, name, persisted) => page.dispatchEvent(new page.PageTransitionEvent(name, { persisted })), name, persisted);
+      await turns("pagehide", true);
+      await turns("pageshow", true);
+      const calls = await browser.run(() => system.calls.map(([name]) => name));
+      assert.deepEqual([calls.includes("LMSFinish"), calls.lastIndexOf("LMSFinish") < calls.lastIndexOf("LMSInitialize")], [true, true]);
+      await answersQuiz(browser);
+      await turnsAway(browser, true);
+      // It begins anew, or says that it cannot.
+      const isUnrecorded = await within(browser, (document) => document.querySelector("[data-unrecorded]") !== null);
+      assert.notEqual((await browser.run(() => system.data))["cmi.core.score.raw"] === "33", isUnrecorded);
+    });
+    assert.ok(data);
+  });
+});
+
+test("SCORM 2004 says the same in its own words", async () => {
+  const content = { ...LESSON, attributes: 'data-mastery="60" data-standard="2004"', page: "lms2004.html" };
+  await withPackage(content, async (browser, host) => {
+    const first = await visited(browser, host, { "cmi.learner_id": "7b" }, answersQuiz);
+    assert.deepEqual(first.calls.at(-1), ["Terminate", ""]);
+    const said = (data, ...names) => names.map((name) => data[`cmi.${name}`]);
+    assert.deepEqual(said(first.data, "score.scaled", "completion_status", "success_status", "exit"), ["0.33", "incomplete", "unknown", "suspend"]);
+    assert.deepEqual(said(first.data, "interactions.0.learner_response", "interactions.0.result"), ["a", "correct"]);
+    assert.match(first.data["cmi.session_time"], /^PT\d+H\d+M\d\d\.\d\dS$/);
+    await arrives(host, first.data);
+    const second = await visited(browser, host, { "cmi.suspend_data": first.data["cmi.suspend_data"] }, content.end);
+    assert.deepEqual(said(second.data, "score.raw", "completion_status", "success_status"), ["100", "completed", "passed"]);
   });
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { assertAxeFindsNothing, assertAxeFindsNothingInAnyLook } from "./axe.mjs";
-import { WIDTHS, assertNothingScrollsSideways, at, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, turnThrough, visit, walk, wider } from "./site.mjs";
+import { assertAxeFindsNothing } from "./axe.mjs";
+import { assertNothingScrollsSideways, at, choose, holding, look, lookAtPlace, place, press, reach, reload, running, settled, showPanel, stepper, turn, turnThrough, visit, walk, wider } from "./site.mjs";
 
 const go = async (page, step) => {
   await page.fill(await reach(page, "seek"), String(step));
@@ -24,7 +24,8 @@ test("N = 4's timeline has a mark for each of its 2 solutions and 4 dead ends, a
     assert.equal(marks.filter(([kind]) => kind === "solution").length, 2);
     assert.equal(marks.filter(([kind]) => kind === "dead-end").length, 4);
     const strip = await page.locator(strips).boundingBox();
-    for (const [kind, step] of marks) {
+    // One of each kind.
+    for (const [kind, step] of ["solution", "dead-end"].map((kind) => marks.findLast(([own]) => own === kind))) {
       const phase = kind === "solution" ? "solution" : "free";
       await page.click(`[data-timeline-mark][data-step="${step}"]`);
       await settled(page, { step, phase });
@@ -93,19 +94,20 @@ test("the timeline is one stop of the tab key, and its keys are a slider's", asy
   });
 });
 
-for (const [n, most] of [[4, 120], [6, 120], [8, 120], [11, 120], [12, 120], [27, 120]]) {
-  test(`N = ${n}: the timeline keeps its height and stays small`, async () => {
+test("the timeline keeps its height and stays small, whatever the board", async () => {
+  for (const n of [4, 8, 11, 12, 27]) {
     await look(`ja/step/#n=${n}&at=0`, at(n, 0), {}, async (page) => {
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        const box = await page.locator("[data-timeline]").boundingBox();
-        assert.equal(box.height, 40);
+      const heights = [];
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push((await page.locator("[data-timeline]").boundingBox()).height);
       }
-      assert.ok((await count(page, "[data-timeline] svg *")) <= most);
-      assert.equal((await count(page, "[data-timeline-bars]")) === 2, n === 8 || n === 11);
+      assert.deepEqual(heights, [40, 40], `N = ${n}`);
+      assert.ok((await count(page, "[data-timeline] svg *")) <= 120, `N = ${n}`);
+      assert.equal((await count(page, "[data-timeline-bars]")) === 2, n === 8 || n === 11, `N = ${n}`);
     });
-  });
-}
+  }
+});
 
 test("a small board stands over the pointer and moves nothing", async () => {
   await look("step/#n=8&at=0", at(8, 0), {}, async (page) => {
@@ -181,38 +183,33 @@ const numbers = (page) =>
     ];
   });
 
-for (const [name, stop] of [
-  ["Stop", (page) => press(page, "stop-way")],
-  ["Escape", (page) => page.keyboard.press("Escape")],
-]) {
-  test(`a long way has a target, an estimate and numbers that agree, and ${name} ends it where it is`, async () => {
-    await look("step/#n=16&at=500", `html[lang=en] ${at(16, 500)}`, {}, async (page) => {
-      const box = await page.locator("[data-timeline]").boundingBox();
-      await page.fill(await reach(page, "seek"), "5000000000");
-      await page.press(await reach(page, "seek"), "Enter");
-      await page.waitForSelector("[data-way-left]");
-      assert.match(await page.textContent(".way"), /^to step 5,000,000,000.*done.*left$/);
-      assert.deepEqual(await page.locator("[data-timeline]").boundingBox(), box);
-      for (let looks = 0; looks < 3; looks += 1) {
-        const [step, ...said] = await numbers(page);
-        assert.equal(said[1], step);
-        // Components of their own are drawn one after another, so one may be a drawing behind.
-        for (const number of said) assert.ok(Math.abs(step - number) < 1 << 23, `${step} and ${number}`);
-        await page.waitForFunction((step) => Number(document.querySelector("[data-stepper]").dataset.step) > step, Number(step));
-      }
-      await stop(page);
-      await settled(page, { seeking: false });
-      assert.equal(await count(page, "[data-action=stop-way], .way"), 0);
-      const { step } = await stepper(page);
-      assert.ok(4_000_000 < Number(step) && Number(step) < 5_000_000_000);
-      await page.waitForFunction((step) => document.querySelector("[data-action=seek]").value === step, step);
-      assert.deepEqual(new Set(await numbers(page)), new Set([step]));
-      await page.waitForFunction((step) => location.hash.includes(`at=${step}&snapshot=`), step);
-      await page.goBack();
-      await settled(page, { step: 500 });
-    });
+test("a long way has a target, an estimate and numbers that agree, and Stop ends it where it is", async () => {
+  await look("step/#n=16&at=500", `html[lang=en] ${at(16, 500)}`, {}, async (page) => {
+    const box = await page.locator("[data-timeline]").boundingBox();
+    await page.fill(await reach(page, "seek"), "5000000000");
+    await page.press(await reach(page, "seek"), "Enter");
+    await page.waitForSelector("[data-way-left]");
+    assert.match(await page.textContent(".way"), /^to step 5,000,000,000.*done.*left$/);
+    assert.deepEqual(await page.locator("[data-timeline]").boundingBox(), box);
+    for (let looks = 0; looks < 2; looks += 1) {
+      const [step, ...said] = await numbers(page);
+      assert.equal(said[1], step);
+      // Components of their own are drawn one after another, so one may be a drawing behind.
+      for (const number of said) assert.ok(Math.abs(step - number) < 1 << 23, `${step} and ${number}`);
+      await page.waitForFunction((step) => Number(document.querySelector("[data-stepper]").dataset.step) > step, Number(step));
+    }
+    await press(page, "stop-way");
+    await settled(page, { seeking: false });
+    assert.equal(await count(page, "[data-action=stop-way], .way"), 0);
+    const { step } = await stepper(page);
+    assert.ok(4_000_000 < Number(step) && Number(step) < 5_000_000_000);
+    await page.waitForFunction((step) => document.querySelector("[data-action=seek]").value === step, step);
+    assert.deepEqual(new Set(await numbers(page)), new Set([step]));
+    await page.waitForFunction((step) => location.hash.includes(`at=${step}&snapshot=`), step);
+    await page.goBack();
+    await settled(page, { step: 500 });
   });
-}
+});
 
 test("a press far right on a long run shows where it leads, and Last leads to the end", async () => {
   await look("step/#n=16&at=500", `html[lang=en] ${at(16, 500)}`, {}, async (page) => {
@@ -228,7 +225,7 @@ test("a press far right on a long run shows where it leads, and Last leads to th
   });
 });
 
-test("N = 4's tree has 17 nodes; going to each and back equals stepping there", async () => {
+test("N = 4's tree has 17 nodes; going to a node and back equals stepping there", async () => {
   await look("step/#n=4&at=0&open=tree", `${at(4, 0)} [data-tree-node]`, {}, async (page) => {
     assert.equal(await count(page, "[data-tree-node]"), 17);
     assert.equal(await count(page, '[data-tree-node][data-kind="dead-end"]'), 4);
@@ -242,18 +239,18 @@ test("N = 4's tree has 17 nodes; going to each and back equals stepping there", 
     assert.equal(stepped.size, 17);
     await go(page, 30);
     const from = await place(page);
-    // One node by the pointer, and each in the page.
+    // One node by the pointer, and some in the page; tests/logic goes to all.
     const [[first, { stepper: { step } }]] = stepped;
     await page.click(`[data-tree-node="${first}"]`);
     await settled(page, { step });
     await go(page, 30);
-    const ways = await page.evaluate(`(${goToEach})(${lookAtPlace}, ${JSON.stringify([...stepped].map(([name, { stepper }]) => [name, stepper.step]))}, "30")`);
+    const ways = await page.evaluate(`(${goToEach})(${lookAtPlace}, ${JSON.stringify([...stepped].filter((_, at) => at % 3 === 1).map(([name, { stepper }]) => [name, stepper.step]))}, "30")`);
     for (const [name, there, here, back] of ways) {
       assert.deepEqual(there, stepped.get(name), name);
       assert.equal(here, name);
       assert.deepEqual(back, from, `${name} and back`);
     }
-    assert.equal(ways.length, 17);
+    assert.equal(ways.length, 6);
   });
 });
 
@@ -387,9 +384,7 @@ test("the code is in the language of the reader's choice, on both sides and in t
   await look("ja/step/#n=4&at=47&open=recursion", `${at(4, 47)} [data-form=recursive]`, {}, async (page) => {
     for (const [code, line] of [
       ["rust", /bitmap\[below\] = mask & !/],
-      ["c", /bitmap\[row\] = mask & ~/],
       ["python", /bitmap\[row\] = mask & ~/],
-      ["javascript", /bitmap\[row\] = mask & ~/],
       ["plain", /bitmap\[row\] = mask & ~/],
     ]) {
       await page.selectOption("[data-action=code]", code);
@@ -400,32 +395,18 @@ test("the code is in the language of the reader's choice, on both sides and in t
   });
 });
 
-test("conditions: run to each, and the address keeps it", async () => {
+test("conditions: run to a solution and to a square, and the address keeps it", async () => {
   await visit("ja/step/#n=8&at=0", {}, async (page) => {
     const until = (kind) => page.selectOption("[data-action=until]", kind);
     await until("solution");
     await press(page, "run");
     await settled(page, { step: 894, phase: "solution" });
-    await until("dead-end");
-    await press(page, "run");
-    await settled(page, { phase: "free", deadEnds: 43 });
-    await until("backtrack");
-    await page.selectOption("[data-action=until-row]", "2");
-    await press(page, "run");
-    await settled(page, { phase: "backtrack", row: 2 });
     await until("square");
     await page.selectOption("[data-action=until-row]", "3");
     await page.selectOption("[data-action=until-column]", "6");
     await press(page, "run");
     await settled(page, { phase: "place", row: 3 });
     assert.equal(await page.getAttribute('[data-row="3"][data-col="6"]', "data-mark"), "queen");
-    await until("free");
-    await page.selectOption("[data-action=until-free]", "4");
-    await press(page, "run");
-    await settled(page, { phase: "free" });
-    const bitmap = Number(await page.getAttribute('[data-bits="bitmap"]', "data-value"));
-    assert.equal(bitmap.toString(2).replaceAll("0", "").length, 4);
-    await page.waitForFunction(() => location.hash.includes("until=free-4"));
     await until("square");
     await page.selectOption("[data-action=until-row]", "0");
     await press(page, "run");
@@ -433,16 +414,6 @@ test("conditions: run to each, and the address keeps it", async () => {
     await page.waitForFunction(() => location.hash.includes("until=square-0-0"));
     await reload(page);
     await page.waitForSelector('[data-until="square-0-0"]');
-  });
-});
-
-test("playing stops at the condition", async () => {
-  await look("ja/step/#n=6&at=0&until=solution", `html[lang=ja] ${at(6, 0)}`, {}, async (page) => {
-    await choose(page, "speed", "full");
-    await press(page, "play");
-    await settled(page, { step: 240, phase: "solution", playing: false });
-    await press(page, "play");
-    await settled(page, { phase: "solution", solutions: 2, playing: false });
   });
 });
 
@@ -468,20 +439,11 @@ test("the solutions so far: both notations, links, text and file", async () => {
   });
 });
 
-test("the solutions are copied as text", async () => {
-  const permissions = ["clipboard-read", "clipboard-write"];
-  await visit("step/#n=4&at=121&open=solutions", { permissions }, async (page) => {
-    await press(page, "copy-solutions");
-    await page.waitForSelector("text=Copied.");
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(copied.replaceAll("\r\n", "\n"), await page.inputValue(".as-text textarea"));
-  });
-});
-
 test("copying is said when it is done, and where the browser refuses, what to do", async () => {
   /** Makes the page's clipboard wait until `copying` is called with whether it copies. */
   const wait = (page) => page.evaluate(() => {
-    navigator.clipboard.writeText = () => new Promise((done, refuse) => {
+    navigator.clipboard.writeText = (text) => new Promise((done, refuse) => {
+      globalThis.copied = text;
       globalThis.copying = (copies) => (copies ? done() : refuse(new DOMException("no", "NotAllowedError")));
     });
   });
@@ -504,31 +466,21 @@ test("copying is said when it is done, and where the browser refuses, what to do
       await said.filter({ hasText: refused }).waitFor();
     }
     await page.locator("[data-action=copy-solutions]").click();
+    assert.equal((await page.evaluate(() => globalThis.copied)).replaceAll("\r\n", "\n"), await page.inputValue(".as-text textarea"));
     const selected = await page.evaluate(() => getSelection().toString().length);
     assert.equal(selected, (await page.inputValue(".as-text textarea")).length);
   });
 });
 
-test("N = 8's solutions come in pages, N = 10's too", async () => {
-  await look("ja/step/#n=10&at=0&open=solutions", `html[lang=ja] ${at(10, 0)}`, {}, async (page) => {
-    await press(page, "last");
-    await page.waitForSelector('[data-solutions-list="724"]');
-    assert.equal(await count(page, "[data-solutions-list] [data-solution]"), 20);
-    await press(page, "later-solutions");
-    await page.waitForSelector("[data-solutions-list] [data-solution='21']");
-    assert.equal(await page.isEnabled("[data-action=earlier-solutions]"), true);
-  });
-});
-
-test("at N = 16 a million steps of play can be stopped, stepped on and gone back from", async () => {
+test("at N = 16 a hundred thousand steps of play can be stopped, stepped on and gone back from", async () => {
   await look("step/#n=16&at=0", `html[lang=en] ${at(16, 0)}`, {}, async (page) => {
     await choose(page, "speed", "full");
     await press(page, "play");
-    await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 1_000_000, null, { timeout: 60_000 });
+    await page.waitForFunction(() => Number(document.querySelector("[data-stepper]").dataset.step) > 100_000, null, { timeout: 60_000 });
     await press(page, "pause");
     await settled(page, { playing: false });
     const { step } = await stepper(page);
-    for (let presses = 1; presses <= 15; presses += 1) {
+    for (let presses = 1; presses <= 3; presses += 1) {
       await press(page, "next");
       await settled(page, { step: Number(step) + presses });
     }
@@ -538,29 +490,13 @@ test("at N = 16 a million steps of play can be stopped, stepped on and gone back
   });
 });
 
-for (const [view, panels] of [
-  ["n=4&at=58&until=square-1-1", ["tree", "share", "compare"]],
-  ["n=8&at=894&code=rust&until=free-2", ["recursion", "solutions"]],
-  ["n=12&at=4000&code=python&until=line-pick", ["arrays", "recursion"]],
-]) {
-  for (const panel of panels) {
-    test(`axe finds nothing with a panel open: ${view}, ${panel}`, async () => {
-      const [, n, step] = /n=(\d+)&at=(\d+)/.exec(view);
-      await look(`ja/step/#${view}&open=${panel}`, `${at(n, step)} [data-panel=${panel}] > :not(.opening)`, {}, async (page) => {
-        if (panel === "tree") await page.click(".tree-list summary");
-        await assertAxeFindsNothingInAnyLook(page, `${view}, ${panel}`);
-      });
-    });
-  }
-}
-
-test("with any panel open no page scrolls sideways, from 360 pixels to a projector", async () => {
+test("with any panel open no page scrolls sideways, from 360 pixels to a desk", async () => {
   const views = [4, 8, 16, 27].flatMap((n) => ["tree", "arrays", "recursion", "solutions", "share", "compare"].map((panel) => [
     `ja/step/#n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`,
     `${holding("[data-stepper]", { n })} [data-panel=${panel}] > :not(.opening)`,
   ]));
   await look("ja/step/#n=5&at=0", at(5, 0), {}, async (page) => {
-    for (const width of WIDTHS) {
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const [index, pixels] of (await turnThrough(page, views, wider)).entries()) {
         assert.ok(pixels <= 0, `${views[index][0]} at ${width}: ${pixels} pixels too wide`);

@@ -35,7 +35,7 @@ const inSight = () => {
     box.width > 1 && box.height > 1 && box.top < frame.bottom && frame.top < box.bottom && box.left < frame.right && frame.left < box.right;
   const screen = { top: 0, left: 0, right: innerWidth, bottom: innerHeight };
   const isSeen = (element, boxes) => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".unseen")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".unseen, .skip:not(:focus)")) return false;
     const frames = [screen];
     for (let around = element.parentElement; around; around = around.parentElement) {
       const { display, overflow } = getComputedStyle(around);

@@ -35,9 +35,6 @@ export async function profile({ keeps = false, ...options } = {}) {
 const PATIENCE_MS = 240_000;
 const FRAME_MS = 5_000;
 
-/** The browser does not answer or does not draw, so nothing is known of the page. */
-class NoAnswer extends Error {}
-
 /** What comes of a promise, or of `late` after so many milliseconds. */
 async function within(milliseconds, promise, late) {
   let clock;
@@ -55,40 +52,31 @@ const draws = (page) => {
   return within(FRAME_MS, frame.catch(() => false), () => false);
 };
 
-/** Runs a test on the pages of a profile, and closes the profile where it fails. */
+/**
+ * Runs a test on the pages of a profile, for as long as its time lasts. Where it fails, looks at the pages for the last
+ * time and closes the profile. A page that the browser has stopped drawing is said: what it shows explains no failure.
+ */
 async function inProfile(context, test) {
   try {
-    return await test();
+    return await within(PATIENCE_MS, test(), () => {
+      throw new Error(`the test is not over after ${PATIENCE_MS / 1000} s`);
+    });
   } catch (failure) {
     const drawn = await Promise.all(context.pages().map(draws));
-    const reason = drawn.every(Boolean) ? failure : new NoAnswer("the browser draws a page no more", { cause: failure });
-    await within(FRAME_MS, see(reason, context), () => undefined);
-    await within(FRAME_MS, context.close(), () => undefined);
+    const reason = drawn.every(Boolean) ? failure : new Error(`the browser has stopped drawing the page: ${failure.message}`, { cause: failure });
+    await within(FRAME_MS, see(reason, context).catch(() => undefined), () => undefined);
+    // What became of the profile hides no failure.
+    await within(FRAME_MS, context.close().catch(() => undefined), () => undefined);
     throw reason;
   }
 }
 
-/** Runs a test. Where the browser stops it runs once more, on another page; a page that stops it each time fails. */
-async function answered(test) {
-  for (const isLast of [false, true]) {
-    try {
-      return await within(PATIENCE_MS, test(), () => {
-        throw new NoAnswer(`no answer of the browser within ${PATIENCE_MS / 1000} s`);
-      });
-    } catch (failure) {
-      if (isLast || !(failure instanceof NoAnswer)) throw failure;
-      console.error(failure.message, "(the test runs once more):", failure.cause ?? failure);
-    }
-  }
-}
-
 /** Runs `test` on a fresh profile and closes it, whatever happens. */
-export const withProfile = (options, test) =>
-  answered(async () => {
-    const context = await profile(options);
-    await inProfile(context, () => test(context));
-    await context.close();
-  });
+export async function withProfile(options, test) {
+  const context = await profile(options);
+  await inProfile(context, () => test(context));
+  await context.close();
+}
 
 /** The tabs of visits that are over, each alone in a profile in which nothing is stored, by the options of the profile. */
 const emptied = new Map();
@@ -97,32 +85,31 @@ const emptied = new Map();
  * Opens the page at an address in a tab without a past, in a profile in which nothing is stored, and runs `test` on
  * it. The tab of a visit that is over is emptied and taken again, which is less work than a new profile.
  */
-export const visit = (address, options, test) =>
-  answered(async () => {
-    const key = JSON.stringify(options);
-    if (!emptied.has(key)) emptied.set(key, []);
-    const page = emptied.get(key).pop() ?? (await (await profile(options)).newPage());
-    const context = page.context();
-    await inProfile(context, async () => {
-      const window = JSON.stringify(page.viewportSize());
-      const devtools = await context.newCDPSession(page);
-      page.said ??= listened(page);
-      await page.goto(site + address);
-      await devtools.send("Page.resetNavigationHistory");
-      await drawn(page);
-      await test(page, context);
-      assert.deepEqual(page.said, [], "the console stays empty");
-      if (JSON.stringify(page.viewportSize()) !== window) return context.close();
-      for (const other of context.pages()) if (other !== page) await other.close();
-      // What a page stores when it is left is stored before all of it is deleted.
-      await page.goto("about:blank");
-      await devtools.send("Storage.clearDataForOrigin", { origin: new URL(site).origin, storageTypes: "all" });
-      await devtools.detach();
-      await page.mouse.move(0, 0);
-      await page.emulateMedia({ media: null });
-      emptied.get(key).push(page);
-    });
+export async function visit(address, options, test) {
+  const key = JSON.stringify(options);
+  if (!emptied.has(key)) emptied.set(key, []);
+  const page = emptied.get(key).pop() ?? (await (await profile(options)).newPage());
+  const context = page.context();
+  await inProfile(context, async () => {
+    const window = JSON.stringify(page.viewportSize());
+    const devtools = await context.newCDPSession(page);
+    page.said ??= listened(page);
+    await page.goto(site + address);
+    await devtools.send("Page.resetNavigationHistory");
+    await drawn(page);
+    await test(page, context);
+    assert.deepEqual(page.said, [], "the console stays empty");
+    if (JSON.stringify(page.viewportSize()) !== window) return context.close();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    // What a page stores when it is left is stored before all of it is deleted.
+    await page.goto("about:blank");
+    await devtools.send("Storage.clearDataForOrigin", { origin: new URL(site).origin, storageTypes: "all" });
+    await devtools.detach();
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ media: null });
+    emptied.get(key).push(page);
   });
+}
 
 /** The pages that tests look at one after the other, while no test has them, by the window and the options of their profiles. */
 const shared = new Map();
@@ -132,22 +119,21 @@ const shared = new Map();
  * tenth of the time of a visit. Others have used the page before: what a page begins with, what the
  * reader has chosen and what is stored are not for such a test.
  */
-export const look = (address, there, { viewport = DESK, ...options }, test) =>
-  answered(async () => {
-    const key = JSON.stringify([viewport, options]);
-    if (!shared.has(key)) shared.set(key, []);
-    const page = shared.get(key).pop() ?? (await open(await profile({ viewport, ...options })));
-    await inProfile(page.context(), async () => {
-      await page.mouse.move(0, 0);
-      await turnAnew(page, address, there);
-      await test(page);
-      assert.deepEqual(page.said, [], "the console stays empty");
-      await page.emulateMedia({ media: null });
-    });
-    const { width, height } = page.viewportSize();
-    if (width === viewport.width && height === viewport.height) shared.get(key).push(page);
-    else await page.context().close();
+export async function look(address, there, { viewport = DESK, ...options }, test) {
+  const key = JSON.stringify([viewport, options]);
+  if (!shared.has(key)) shared.set(key, []);
+  const page = shared.get(key).pop() ?? (await open(await profile({ viewport, ...options })));
+  await inProfile(page.context(), async () => {
+    await page.mouse.move(0, 0);
+    await turnAnew(page, address, there);
+    await test(page);
+    assert.deepEqual(page.said, [], "the console stays empty");
+    await page.emulateMedia({ media: null });
   });
+  const { width, height } = page.viewportSize();
+  if (width === viewport.width && height === viewport.height) shared.get(key).push(page);
+  else await page.context().close();
+}
 
 /** Opens the page at an address, from the folder of the site on, and waits for the program to draw it. */
 export async function open(context, address = "") {

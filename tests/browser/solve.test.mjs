@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothingInAnyLook } from "./axe.mjs";
 import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, bits, holding, look, open, press, reload, under, visit } from "./site.mjs";
 
 const square = (row, column) => `[data-row="${row}"][data-col="${column}"]`;
@@ -83,13 +82,6 @@ test("on a phone the sentence, the board and the buttons are in sight together",
       assert.deepEqual(await tops(), before, "nothing moves");
     });
   }
-});
-
-test("axe finds nothing on the board to solve", async () => {
-  await look("ja/solve/#n=6&queens=1.3", root({ n: 6, queens: "1 3" }), {}, async (page) => {
-    await press(page, "hint");
-    await assertAxeFindsNothingInAnyLook(page, "solve");
-  });
 });
 
 test("the board to solve does not scroll sideways, and its squares are targets", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { at, bits, choose, holding, look, lookAtPlace, place, press, reach, set, settled, stepper, turn, visit, walk } from "./site.mjs";
+import { at, bits, choose, holding, look, lookAtPlace, place, press, set, settled, stepper, turn, visit, walk } from "./site.mjs";
 
 test("the first screen is the start of N = 4 with a place for each solution, and nothing moves", async () => {
   await visit("ja/step/", {}, async (page) => {
@@ -26,61 +26,36 @@ test("N = 4 runs to its end, press by press, and back the same way", async () =>
   });
 });
 
-test("N = 8 ends with the published counts", async () => {
-  await look("ja/step/#n=8&at=0", at(8, 0), {}, async (page) => {
-    await press(page, "last");
-    await settled(page, { step: 15991, phase: "finished", placements: 2056, deadEnds: 644, solutions: 92 });
-    await press(page, "first");
-    await settled(page, { step: 0, phase: "ready", placements: 0, deadEnds: 0, solutions: 0 });
+/** Runs in the page: by how many pixels the bits of a selector stand beside their squares, and how many bits there are. */
+const besideSquares = (bits) => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.left + box.width / 2;
+  };
+  const apart = [...document.querySelectorAll(bits)].map((bit) => {
+    const square = document.querySelector(`[role=gridcell][data-row="0"][data-col="${bit.dataset.bitColumn}"]`);
+    return Math.abs(middle(bit) - middle(square));
   });
-});
+  return [apart.length, Math.max(...apart)];
+};
 
-test("N = 5 shows the rows of its first solution, ghost bits included", async () => {
-  const rows = [
-    ["00000", "00000", "00000", "11111", "00001"],
-    ["00010", "00001", "00000", "11100", "00100"],
-    ["01100", "00101", "00010", "10000", "10000"],
-    ["111000", "10101", "01001", "00010", "00010"],
-    ["1110100", "10111", "00101", "01000", "01000"],
-  ];
-  await look("ja/step/#n=5&at=0", at(5, 0), {}, async (page) => {
-    for (const [row, [left, down, right, bitmap, bit]] of rows.entries()) {
-      const entered = 1 + row * 7;
-      await page.fill(await reach(page, "seek"), String(entered));
-      await page.press(await reach(page, "seek"), "Enter");
-      await settled(page, { step: entered, row });
-      for (const [name, word] of Object.entries({ left, down, right, bitmap, mask: "11111" })) {
-        const shown = await bits(page, name);
-        assert.equal(shown.text, word, `${name} of row ${row}`);
-        assert.equal(shown.value, String(parseInt(word, 2)));
-        assert.equal(shown.ghosts, word.length - 5);
-      }
-      await press(page, "next");
-      await settled(page, { phase: "pick" });
-      assert.equal((await bits(page, "bit")).text, bit);
-    }
-  });
-});
-
-test("bits stand straight under their squares", async () => {
+test("bits stand straight under their squares, those that are asked for too", async () => {
   for (const options of [{}, { viewport: { width: 360, height: 740 } }]) {
     await look("ja/step/#n=8&at=891", at(8, 891), options, async (page) => {
       // The reader's order at the end is that of the beginning.
       for (const order of ["lsb", "msb"]) {
         await set(page, "order", order);
         await page.waitForSelector(`[data-order=${order}]`);
-        const apart = await page.evaluate(() => {
-          const middle = (element) => {
-            const box = element.getBoundingClientRect();
-            return box.left + box.width / 2;
-          };
-          return [...document.querySelectorAll("[data-bits] [data-bit-column]")].map((bit) => {
-            const square = document.querySelector(`[data-row="0"][data-col="${bit.dataset.bitColumn}"]`);
-            return Math.abs(middle(bit) - middle(square));
-          });
-        });
-        assert.equal(apart.length, 48);
-        assert.ok(Math.max(...apart) <= 1, `${order}: ${Math.max(...apart)} pixels apart`);
+        const [bits, apart] = await page.evaluate(besideSquares, "[data-bits] [data-bit-column]");
+        assert.equal(bits, 48);
+        assert.ok(apart <= 1, `${order}: ${apart} pixels apart`);
+        await turn(page, "ja/step/#n=5&at=14&predict=1", `${at(5, 14)} [data-action=predict]:checked`);
+        await press(page, "next");
+        await page.waitForSelector("[data-asked] [data-bit]");
+        const [asked, aside] = await page.evaluate(besideSquares, "[data-asked] [data-bit]");
+        assert.equal(asked, 5);
+        assert.ok(aside <= 1.5, `${order}: what is asked is ${aside} pixels apart`);
+        await turn(page, "ja/step/#n=8&at=891", `${at(8, 891)} [data-action=predict]:not(:checked)`);
       }
     });
   }
@@ -98,28 +73,6 @@ test("the bit order changes the view and nothing else", async () => {
     assert.equal((await bits(page, "left")).text, [...left.text].reverse().join(""));
     assert.deepEqual(flipped.marks.slice(0, 5), before.marks.slice(0, 5).reverse());
     await set(page, "order", "msb");
-  });
-});
-
-test("solutions, dead ends and paces", async () => {
-  await look("ja/step/#n=8&at=0", `html[lang=ja] ${at(8, 0)}`, {}, async (page) => {
-    await press(page, "next-solution");
-    await settled(page, { step: 894, phase: "solution", solutions: 1 });
-    await press(page, "next-solution");
-    await settled(page, { solutions: 2 });
-    await press(page, "previous-solution");
-    await settled(page, { step: 894 });
-    await press(page, "previous-solution");
-    await page.waitForSelector("[data-notice]");
-    await press(page, "next-dead-end");
-    await settled(page, { phase: "free", deadEnds: 43 });
-    assert.equal((await bits(page, "bitmap")).value, "0");
-    const placements = Number((await stepper(page)).placements);
-    await choose(page, "pace", "placement");
-    await press(page, "next");
-    await settled(page, { phase: "place", placements: placements + 1 });
-    await press(page, "back");
-    await settled(page, { phase: "place", placements });
   });
 });
 
@@ -241,33 +194,6 @@ test("next held down waits at a question", async () => {
   });
 });
 
-test("a shift moves its bits once, and stands still where motion is unwanted", async () => {
-  const shifts = (page) => page.locator("[data-shift]").count();
-  await visit("ja/step/#n=5&at=4", {}, async (page) => {
-    // A movement may be over before it can be looked at, so its beginning is waited for.
-    const moved = page.evaluate(() => new Promise((moved) => {
-      document.addEventListener("animationstart", ({ target }) => moved(target.closest("[data-bits], [data-sum]") !== null), { once: true });
-    }));
-    await press(page, "next");
-    await settled(page, { phase: "left" });
-    assert.equal(await shifts(page), 1);
-    assert.ok(await moved);
-    assert.match(await page.textContent("[data-bits=left]"), /<< 1/);
-    await press(page, "back");
-    await set(page, "motion");
-    await page.waitForSelector("html[data-motion=still]");
-    await press(page, "next");
-    await settled(page, { phase: "left" });
-    assert.equal(await shifts(page), 0);
-    assert.match(await page.textContent("[data-bits=left]"), /<< 1/);
-  });
-  await visit("ja/step/#n=5&at=4", { reducedMotion: "reduce" }, async (page) => {
-    await press(page, "next");
-    await settled(page, { phase: "left" });
-    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
-  });
-});
-
 test("the line just run and the line to come are marked in words", async () => {
   await look("step/#n=4&at=4", at(4, 4), {}, async (page) => {
     assert.match(await page.textContent("[data-just-run]"), /board\[row\] = bit.*just run/);
@@ -289,11 +215,11 @@ test("the arrays remember every row above", async () => {
   });
 });
 
-/** Runs in the page: chooses each size and takes a step; returns the size, the squares, the line that ran and the bitmap. */
-const chooseEachSize = async () => {
+/** Runs in the page: chooses sizes and takes a step of each; returns the size, the squares, the line that ran and the bitmap. */
+const chooseEachSize = async (sizes) => {
   const find = (selector) => document.querySelector(selector);
   const seen = [];
-  for (let n = 1; n <= 27; n += 1) {
+  for (const n of sizes) {
     const size = find("[data-action=size]");
     size.value = String(n);
     size.dispatchEvent(new Event("change", { bubbles: true }));
@@ -306,13 +232,13 @@ const chooseEachSize = async () => {
   return seen;
 };
 
-test("every size from 1 to 27 opens and steps", async () => {
+test("sizes from 1 to 27 open and step", async () => {
   await look("ja/step/#n=4&at=0", at(4, 0), {}, async (page) => {
     // One size by the pointer, and each in the page.
     await page.selectOption("[data-action=size]", "27");
     await settled(page, { n: 27, step: 0 });
-    const seen = await page.evaluate(chooseEachSize);
-    assert.deepEqual(seen, Array.from({ length: 27 }, (_, at) => [at + 1, (at + 1) ** 2, "start", String(2 ** (at + 1) - 1)]));
+    const sizes = [1, 2, 3, 5, 9, 16, 17, 27];
+    assert.deepEqual(await page.evaluate(chooseEachSize, sizes), sizes.map((n) => [n, n ** 2, "start", String(2 ** n - 1)]));
     await press(page, "last");
     await settled(page, { seeking: true });
     await press(page, "pause");
@@ -320,8 +246,8 @@ test("every size from 1 to 27 opens and steps", async () => {
   });
 });
 
-/** The search of a small board, and the end of the one with most places: what each begins with is in the strip already. */
-const PLAYED = [[6, 0, 4], [8, 14_800, 92]];
+/** The end of the board with most places: what it begins with is in the strip already. */
+const PLAYED = [[8, 15_400, 92]];
 
 test("the strip fills while the search plays by queens, and no frame takes long", async (t) => {
   for (const [n, step, solutions] of PLAYED) {

@@ -1,37 +1,46 @@
-// A small learning management system: its page with a run-time of SCORM 1.2, and a host on which the site lies as a package
-// does. Like Moodle it answers for files and not for folders, and does not know the type of a program's code.
+// A learning management system: scorm-again, a run-time that content meets in systems of other people, in a page of its own,
+// and a host on which the site lies as a package does. Like Moodle the host answers for files and not for folders, and does
+// not know the type of a program's code. What the run-time keeps it sends there, and the connection can be cut.
 //
 // A browser here can `open` an address and `run` a function in the page.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { SCRIPT } from "../scorm/parts.mjs";
 import { site } from "./page.mjs";
 
-const SCRIPT = await readFile(new URL("../../static/scorm/scorm.js", import.meta.url));
+const runtimeOf = (name) => readFile(createRequire(import.meta.url).resolve(`scorm-again/${name}`));
+const [SCORM_12, SCORM_2004] = await Promise.all(["scorm12", "scorm2004"].map(runtimeOf));
 const PAGE = "index.html";
 /** A learner's name in a system, and the seed of the homework that follows from it. */
-const LEARNER = "7b";
+export const LEARNER = "7b";
 const SEED = 100 + 1 + (((7 * 31 + 55) % 999) * 31 + 98) % 999;
 
 /**
- * Runs in the system's page: `system` shows content, keeps what it sets, and lists the calls. What it knows nothing of it
- * answers with nothing, as it does for a mode. The names of `broken` throw.
+ * Runs in the system's page: `system` shows content, keeps what the run-time has taken, and lists the calls. The names of
+ * `broken` throw; the calls of `refused` are answered with "false".
  */
 const runtime = () => {
   const [calls, data, broken] = [[], {}, []];
-  const note = (name, answer) => (...values) => {
+  const settings = { lmsCommitUrl: "commit", dataCommitFormat: "flattened", logLevel: 5 };
+  const behind = globalThis.Scorm12API ? new Scorm12API(settings) : new Scorm2004API(settings);
+  const wrong = { refused: [], error: "0" };
+  const note = (name) => (...values) => {
     calls.push([name, ...values]);
     if (broken.includes(values[0])) throw new Error(`no ${values[0]}`);
-    return answer(...values);
+    if (name.endsWith("GetLastError")) return wrong.error === "0" ? behind[name]() : wrong.error;
+    const isRefused = wrong.refused.includes(name);
+    wrong.error = isRefused ? "101" : "0";
+    const answer = isRefused ? "false" : behind[name](...values);
+    if (name.endsWith("SetValue") && String(answer) === "true") data[values[0]] = values[1];
+    return answer;
   };
-  window.API = {
-    LMSInitialize: note("LMSInitialize", () => "true"),
-    LMSGetValue: note("LMSGetValue", (name) => data[name] ?? ""),
-    LMSSetValue: note("LMSSetValue", (name, value) => { data[name] = value; return "true"; }),
-    LMSCommit: note("LMSCommit", () => "true"),
-    LMSFinish: note("LMSFinish", () => "true"),
-  };
+  const [object, names] = globalThis.Scorm12API
+    ? ["API", ["LMSInitialize", "LMSGetValue", "LMSSetValue", "LMSCommit", "LMSFinish", "LMSGetLastError"]]
+    : ["API_1484_11", ["Initialize", "GetValue", "SetValue", "Commit", "Terminate", "GetLastError"]];
+  window[object] = Object.fromEntries(names.map((name) => [name, note(name)]));
   const frameOf = (page) => page.document.querySelector("iframe");
   const ways = {
     frame: { begin: (address) => { frameOf(window).src = address; }, window: () => frameOf(window).contentWindow },
@@ -54,10 +63,12 @@ const runtime = () => {
   window.system = {
     calls,
     data,
+    wrong,
     until,
     content: () => way.window(),
     begin(known, name, unable) {
       Object.assign(data, known);
+      behind.loadFromFlattenedJSON(known);
       broken.push(...unable);
       way = ways[name];
     },
@@ -65,7 +76,7 @@ const runtime = () => {
     /** Leaves the content, as a learner who goes on elsewhere. */
     async leave() {
       way.window().location.replace("about:blank");
-      for (const late = performance.now() + 20_000; calls.at(-1)[0] !== "LMSFinish" && performance.now() < late;) {
+      for (const late = performance.now() + 20_000; ![names[4], names[5]].includes(calls.at(-1)[0]) && performance.now() < late;) {
         await new Promise((later) => setTimeout(later, 20));
       }
       return { calls, data };
@@ -76,18 +87,27 @@ const runtime = () => {
 const whole = (title, script) => `<!doctype html><title>${title}</title><link rel="icon" href="data:,"><body><script>${script}</script>`;
 const FRAME = "document.body.append(Object.assign(document.createElement('iframe'), { width: 1000, height: 700, src: decodeURI(location.search.slice(1)) || 'about:blank' }));";
 const PAGES = {
-  "lms.html": whole("LMS", `${FRAME}(${runtime})()`),
+  "lms.html": whole("LMS", `${SCORM_12}</script><script>${FRAME}(${runtime})()`),
+  "lms2004.html": whole("LMS", `${SCORM_2004}</script><script>${FRAME}(${runtime})()`),
   "frame.html": whole("Player", FRAME),
   "opener.html": whole("Player", "window.opened = open(location.search.slice(1));"),
 };
 
-/** A host of a package; `stop` ends it. */
-export async function packed({ document, attributes }) {
+/** A host of a package, with what the system has kept in order; `stop` ends it. While it is `cut`, nothing comes through. */
+export async function packed({ document, attributes, page = "lms.html" }) {
+  const connection = { isCut: false, kept: [] };
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, "http://host/").pathname.slice(1);
     const answer = (type, body) => response.writeHead(200, { "content-type": type }).end(body);
+    if (path === "commit") {
+      const parts = [];
+      for await (const part of request) parts.push(part);
+      if (connection.isCut) return response.writeHead(503).end();
+      connection.kept.push(JSON.parse(Buffer.concat(parts)));
+      return answer("application/json", '{"result":"true","errorCode":0}');
+    }
     if (path in PAGES) return answer("text/html", PAGES[path]);
-    if (path === "scorm.js") return answer("text/javascript", SCRIPT);
+    if (path.endsWith("scorm.js")) return answer("text/javascript", SCRIPT);
     if (path === "" || path.endsWith("/")) return response.writeHead(404).end();
     // The site itself has an address for the folder.
     const found = await fetch(site + (path.endsWith(PAGE) ? path.slice(0, -PAGE.length) : path));
@@ -101,6 +121,8 @@ export async function packed({ document, attributes }) {
   return {
     address: `http://127.0.0.1:${server.address().port}/`,
     document,
+    page,
+    connection,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -133,13 +155,14 @@ export const appears = (browser, selector) => until(browser, isThere, selector);
  * A learner's visit, on a machine where nothing is stored: what the system knows before, what is done, and what the system
  * knows then, with the calls.
  */
-export async function visited(browser, host, known, act, { way = "frame", broken = [], stored = {} } = {}) {
-  await browser.open(`${host.address}lms.html`);
-  await browser.run((known, way, broken, stored) => {
+export async function visited(browser, host, known, act, { way = "frame", broken = [], refused = [], stored = {} } = {}) {
+  await browser.open(host.address + host.page);
+  await browser.run((known, way, broken, refused, stored) => {
     localStorage.clear();
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    system.wrong.refused = refused;
     system.begin(known, way, broken);
-  }, known, way, broken, stored);
+  }, known, way, broken, refused, stored);
   await browser.run((address) => system.show(address), host.address + host.document);
   await appears(browser, "html[data-program=running] :is([data-quiz], [data-question], [data-result])");
   await act(browser);
@@ -245,7 +268,7 @@ const NAMES = ["LMSInitialize", "LMSGetValue", "LMSSetValue", "LMSCommit", "LMSF
 /** What every visit keeps: texts alone, calls in an order that the standard allows, values of its vocabulary; a line of it. */
 export function assertKept({ calls, data }, seconds) {
   assert.deepEqual(calls[0], ["LMSInitialize", ""]);
-  assert.deepEqual(calls.slice(-2), [["LMSCommit", ""], ["LMSFinish", ""]]);
+  assert.deepEqual(calls.at(-1), ["LMSFinish", ""]);
   assert.ok(calls.every((call) => call.every((value) => typeof value === "string")));
   const counts = NAMES.map((name) => of(calls, name).length);
   assert.deepEqual([counts[0], counts.at(-1)], [1, 1]);
@@ -264,9 +287,17 @@ export function assertKept({ calls, data }, seconds) {
   for (const [, name, value] of of(calls, "LMSSetValue")) {
     for (const [end, form] of FORMS) if (name.endsWith(end)) assert.match(value, form);
   }
-  const n = of(calls, "LMSSetValue").filter(([, name]) => /^cmi\.interactions\.\d+\.id$/.test(name)).length;
+  const n = new Set(of(calls, "LMSSetValue").map(([, name]) => name).filter((name) => /^cmi\.interactions\.\d+\.id$/.test(name))).size;
   const said = ["lesson_status", "score.raw", "exit", "session_time"].map((name) => data[`cmi.core.${name}`] || "-");
   return { n, line: [...counts, n, ...said, data["cmi.suspend_data"].length].join(" | ") };
+}
+
+/** Waits until what the run-time took lies with the system's host; it goes there of its own when the page is gone. */
+export async function arrives({ connection }, data) {
+  const names = Object.keys(data).filter((name) => /\.score\.|status$|suspend_data$|interactions\.\d+\.(id|result)$/.test(name));
+  const missing = () => names.filter((name) => connection.kept.at(-1)?.[name] !== data[name]);
+  for (const late = performance.now() + 20_000; missing().length > 0 && performance.now() < late;) await new Promise((later) => setTimeout(later, 20));
+  assert.deepEqual(missing(), []);
 }
 
 /** Opens a package, leaves it, comes back on another machine, finishes it, and looks in once more; a line of each visit. */
@@ -275,16 +306,14 @@ export async function threeVisits(browser, content, note) {
   try {
     const lines = [];
     let known = { "cmi.core.student_id": LEARNER, "cmi.core.lesson_mode": "normal" };
-    let n_told = 0;
     for (const act of [content.begin, content.end, (browser) => appears(browser, content.after)]) {
       const begun = performance.now();
       const visit = await visited(browser, host, known, act);
       const { n, line } = assertKept(visit, (performance.now() - begun) / 1_000);
+      await arrives(host, visit.data);
       note(`${content.attributes}: ${line}`);
-      n_told += n;
       lines.push({ n, data: visit.data });
-      // A system counts what it has been told of.
-      known = { ...visit.data, "cmi.interactions._count": String(n_told) };
+      known = visit.data;
     }
     const [first, second, third] = lines;
     const core = ({ data }, ...names) => names.map((name) => data[`cmi.core.${name}`]);

@@ -41,6 +41,27 @@ export const ADDRESSES = [
   "count/#n=8",
 ];
 
+/**
+ * One address of each kind of page, for a run of every day; the engines walk over all of them. That a text stands in an
+ * element of its own is tested natively for every document, in tests/page/texts.rs.
+ */
+export const KINDS = [
+  "",
+  "step/#n=4&at=115",
+  "step/#n=5&at=14&predict=1",
+  "learn/",
+  "learn/shift/#pupil=2",
+  "learn/places/",
+  "learn/glossary/",
+  "learn/test/#part=words&seed=3",
+  "learn/teachers/#class=3",
+  "write/#stage=half-row",
+  "solve/#n=6&queens=1.3&lines=1",
+  "bits/#w=8&x=44&y=6&e=x",
+  "ladder/flags/#walk-n=6&walk-at=9",
+  "count/#n=8",
+];
+
 /** Controls that leave the page, ask the browser for something, or go by a clock. */
 const NOT_PRESSED = [
   "print", "language", "copy-link", "copy-code", "copy-boxes", "save-boxes", "copy", "share", "download", "play", "fullscreen", "moodle", "scorm", "slides", "film", "picture",

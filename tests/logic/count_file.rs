@@ -98,18 +98,6 @@ fn an_unfinished_record_joins_the_stored_one_and_can_be_gone_on_with() {
 }
 
 #[test]
-fn a_record_by_the_other_method_is_as_good() {
-    let other = Plan::new(size(12), CountMethod::Join);
-    let jobs: Vec<_> = (0..other.len()).collect();
-    let mut program = Program::open("count/#n=8");
-    open_file(
-        &mut program,
-        &ledger_of(other, &jobs, |_, count| count).to_string(),
-    );
-    assert_eq!(page(&program).shown_run().unwrap().plan(), other);
-}
-
-#[test]
 fn a_record_by_the_other_method_puts_the_stored_one_away_until_it_is_brought_back() {
     let stored = ledger(12, &[0]);
     let text = stored.to_string();

@@ -1,17 +1,14 @@
 //! What the counting page shows before and beside a run: the estimates and the field of jobs.
 
 use bitqueens::text::Lang;
-use std::{rc::Rc, time::Duration};
+use std::time::Duration;
 
 use bitqueens::{
-    pages::count::{
-        Basis, CountAction, CountPage, CountRun, Crew, Estimated, JobCell, JobCells, PoolTask,
-        Recount, Report, RunAction, words,
-    },
-    site::{Awake, Finished},
+    pages::count::{Basis, CountAction, CountPage, Crew, Estimated, JobCells, PoolTask, words},
+    site::Finished,
 };
 use bitqueens_core::{
-    counting::{Counter, Ledger, Measured, Yardstick, estimate, known, plan},
+    counting::{Measured, Yardstick, estimate, known, plan},
     solver::Size,
 };
 
@@ -403,57 +400,4 @@ fn a_field_has_a_cell_for_each_job_but_66_at_least_and_400_at_most() {
         assert_eq!(u64::try_from(field.cells.len()), Ok(n_cells), "{jobs} jobs");
         assert!((n_cells..n_cells + rows).contains(&jobs.clamp(66, 400)));
     }
-}
-
-/// The run of N = 16 after these of its jobs.
-fn run_with(program: &mut Program, jobs: impl Iterator<Item = u64>) -> CountRun {
-    let mut ledger = Ledger::new(plan(size(16)));
-    let mut counter = Counter::default();
-    for index in jobs {
-        let job = ledger.plan().job(index).unwrap();
-        ledger.record(index, counter.count(job)).unwrap();
-    }
-    let run = page(program).run.as_ref().unwrap().number();
-    program.act(CountAction::Reported(Report {
-        run,
-        ledger: Rc::new(ledger),
-        broken: None,
-        now: Awake::at(1),
-        date_ms: 0,
-    }));
-    page(program).run.clone().unwrap()
-}
-
-#[test]
-fn cells_fill_where_their_jobs_are_counted() {
-    let mut program = Program::open("count/#n=16");
-    let start = |action| CountAction::Run {
-        action,
-        now: Awake::at(0),
-    };
-    program.act(start(RunAction::Count));
-    let n_jobs = plan(size(16)).len();
-    let run = run_with(&mut program, [0, 1, n_jobs - 1].into_iter());
-    let field = JobCells::of_run(&run);
-    let full = |field: &JobCells| {
-        let cells = field.cells.iter().enumerate();
-        let full = cells.filter(|(_, cell)| **cell == JobCell::Full);
-        full.map(|(place, _)| place).collect::<Vec<_>>()
-    };
-    assert_eq!(field.cells.len(), usize::try_from(n_jobs).unwrap().max(66));
-    let counted = (0..66).filter(|cell| [0, 1, n_jobs - 1].contains(&(cell * n_jobs / 66)));
-    let counted: Vec<_> = counted.map(|cell| usize::try_from(cell).unwrap()).collect();
-    assert_eq!(
-        full(&field),
-        counted,
-        "each of the {n_jobs} jobs has its cells"
-    );
-    let done = run_with(&mut program, 0..n_jobs);
-    assert_eq!(full(&JobCells::of_run(&done)).len(), field.cells.len());
-    // A sample is counted again: its field stands for its own jobs.
-    program.act(start(RunAction::Check(Recount::Sample)));
-    let sample = page(&program).run.clone().unwrap();
-    let field = JobCells::of_run(&sample);
-    assert_eq!(sample.jobs().0, 0);
-    assert!(full(&field).is_empty());
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Basis, Checked, CountAction, CountPage, CountRun, Deletable, Dispatcher, KernelChoice,
-        Order, PendingWrites, PoolSpec, Recount, Report, RunAction, RunPhase, Tried,
+        Basis, Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order,
+        PoolSpec, Recount, Report, RunAction, RunPhase, Tried,
     },
     site::{Awake, Environment, Hardware},
 };
@@ -145,54 +145,6 @@ fn paused_and_resumed_it_counts_every_job_once() {
     assert!(run.outcome().unwrap().is_as_published());
 }
 
-#[test]
-fn a_page_opened_again_goes_on_from_its_record() {
-    let mut program = open("count/#n=16");
-    act(&mut program, RunAction::Count, 0);
-    report(&mut program, 2, 400);
-    let stored = stored_by(&program);
-    let saved = page(&program).records.of(size(16)).cloned();
-    assert_eq!(stored[0].0, "bitqueens.ledger.16");
-
-    let mut again = open_stored("count/#n=16", &stored);
-    assert_eq!(page(&again).saved_here().cloned(), saved);
-    act(&mut again, RunAction::Count, 7);
-    assert_eq!(page(&again).pool().unwrap().ledger.n_done(), 2);
-    report(&mut again, usize::MAX, 107);
-    assert_eq!(run(&again).elapsed_ms, 500);
-    assert!(run(&again).outcome().unwrap().is_as_published());
-    assert!(page(&again).records.is_empty());
-}
-
-#[test]
-fn a_record_can_be_deleted_and_brought_back() {
-    let saved = Rc::new(counted(16, 2).with_elapsed_ms(9));
-    let stored = [("bitqueens.ledger.16".to_owned(), saved.to_string())];
-    let mut program = open_stored("count/#n=16", &stored);
-    assert_eq!(page(&program).saved_here(), Some(&saved));
-    assert!(program.act(CountAction::Delete(Deletable::Record)));
-    assert!(page(&program).records.is_empty());
-    bring_back(&mut program, Deletable::Record);
-    assert_eq!(page(&program).saved_here(), Some(&saved));
-    assert_eq!(page(&program).records.deleted(size(16)), None);
-}
-
-#[track_caller]
-fn bring_back(program: &mut Program, what: Deletable) {
-    let now = Awake::at(0);
-    assert!(program.act(CountAction::BringBack { what, now }));
-}
-
-/// What a program stores where nothing was stored before.
-fn stored_by(program: &Program) -> Vec<(String, String)> {
-    let (own, before) = (&page(program).own, PendingWrites::default());
-    let changes = own.since(&before);
-    let changes = changes.flat_map(|(key, kept)| kept.changes(key, ""));
-    changes
-        .filter_map(|(key, text)| Some((key, text?)))
-        .collect()
-}
-
 /// A ledger in which some jobs of a board are counted.
 fn counted(n: u8, jobs: usize) -> Ledger {
     let mut ledger = Ledger::new(plan(size(n)));
@@ -201,36 +153,6 @@ fn counted(n: u8, jobs: usize) -> Ledger {
         ledger.record(job.index(), counter.count(job)).unwrap();
     }
     ledger
-}
-
-#[test]
-fn cancelling_stops_the_run_and_its_record_can_be_brought_back() {
-    let mut program = open("count/#n=16");
-    act(&mut program, RunAction::Count, 0);
-    report(&mut program, 2, 10);
-    act(&mut program, RunAction::Cancel, 20);
-    let cancelled = run(&program);
-    assert_eq!(cancelled.phase, RunPhase::Cancelled);
-    assert_eq!((cancelled.jobs().0, cancelled.total()), (0, 0));
-    assert!(page(&program).records.is_empty());
-    assert_eq!(page(&program).pool(), None);
-    bring_back(&mut program, Deletable::Record);
-    assert_eq!(page(&program).saved_here().unwrap().n_done(), 2);
-}
-
-#[test]
-fn starting_over_can_be_undone_while_it_counts() {
-    let mut program = open("count/#n=16");
-    act(&mut program, RunAction::Count, 0);
-    report(&mut program, 5, 10);
-    act(&mut program, RunAction::Anew, 20);
-    assert_eq!(run(&program).jobs().0, 0);
-    report(&mut program, 2, 30);
-    bring_back(&mut program, Deletable::Record);
-    assert!(run(&program).is_running());
-    assert_eq!(run(&program).jobs().0, 5);
-    report(&mut program, usize::MAX, 40);
-    assert!(run(&program).outcome().unwrap().is_as_published());
 }
 
 #[test]

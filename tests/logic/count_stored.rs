@@ -14,7 +14,6 @@ use bitqueens::{
     site::{Awake, Environment, Finished, NotStored, SiteAction},
 };
 use bitqueens_core::{
-    SplitMix64,
     counting::{Counter, Kernel, Ledger, LedgerError, known, plan},
     solver::Size,
 };
@@ -218,31 +217,6 @@ fn every_damage_of_one_byte_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn random_damage_of_a_longer_record_is_refused_with_a_sentence() {
-    let whole = ledger(18, &[0, 1, 2, 7, 9, 20, 35], 61_234);
-    let text = whole.to_string().into_bytes();
-    let mut state = 18;
-    let mut random = |below: usize| {
-        state = SplitMix64::new(state).bits();
-        usize::try_from(state % u64::try_from(below).unwrap()).unwrap()
-    };
-    for _ in 0..10_000 {
-        let mut damaged = text.clone();
-        for _ in 0..=random(4) {
-            let at = random(damaged.len().max(1));
-            match random(4) {
-                _ if damaged.is_empty() => {}
-                0 => damaged[at] = u8::try_from(random(256)).unwrap(),
-                1 => drop(damaged.remove(at)),
-                2 => damaged.insert(at, damaged[random(damaged.len())]),
-                _ => damaged.truncate(at),
-            }
-        }
-        refused_with_a_sentence_or_same(&whole, &damaged);
-    }
-}
-
-#[test]
 fn a_text_set_aside_that_can_be_read_is_a_record_again() {
     let text = ledger(16, &[1, 2], 9).to_string();
     let mut storage = Storage::of(&[(&Records::aside_key(&text), &text)]);
@@ -309,23 +283,6 @@ fn a_paused_tab_goes_on_from_what_another_tab_has_counted() {
         now: Awake::at(9_000),
     });
     assert_eq!(page(&first.program).pool().unwrap().ledger.n_done(), 3);
-}
-
-#[test]
-fn a_count_that_goes_on_from_a_record_is_stopped_without_a_rate() {
-    let mut storage =
-        Storage::of(&[("bitqueens.ledger.18", &ledger(18, &[0, 1], 900).to_string())]);
-    let mut tab = storage.open("count/#n=18");
-    counts(&mut tab, &[0, 1, 2], 1_000);
-    tab.program.act(CountAction::Run {
-        action: RunAction::Cancel,
-        now: Awake::at(2_000),
-    });
-    let run = page(&tab.program).run.as_ref().unwrap();
-    assert_eq!(run.phase, RunPhase::Cancelled);
-    assert_eq!((run.rate(), run.left_ms(), run.total()), (None, None, 0));
-    storage.take(&mut tab, &mut []);
-    assert!(storage.0.is_empty());
 }
 
 #[test]

@@ -1,18 +1,16 @@
 //! The numbers of the lessons on counting, each worked out again.
 
 use bitqueens::text::Lang;
-use std::collections::{BTreeMap, BTreeSet};
 
 use bitqueens::{
     pages::learn::{
         Block, BoardSymmetry, Exercise, JoinTotals, LastCount, LearnAction, LearnPage, Picture,
         sketch_of,
     },
-    question::{AnswerAction, AnswerOutcome, Attempt, Policy},
     site::Finished,
 };
 use bitqueens_core::{
-    counting::{CountMethod, Cut, Kernel, half_turn_fixed, known, plan, quarter_turn_fixed},
+    counting::{CountMethod, Cut, Kernel, known, plan},
     solver::{Size, Solutions},
 };
 
@@ -24,16 +22,9 @@ use crate::{
 };
 
 /// The lessons whose exercises are answered here in another way.
-const SLUGS: [&str; 6] = [
-    "symmetry",
-    "burnside",
-    "edges",
-    "join",
-    "sixteen",
-    "elsewhere",
-];
+const SLUGS: [&str; 5] = ["symmetry", "burnside", "edges", "join", "sixteen"];
 /// The seeds that every exercise is tried with.
-const SEEDS: u64 = 10_000;
+const SEEDS: u64 = 2_000;
 
 fn size(side: u8) -> Size {
     Size::new(side).unwrap()
@@ -43,45 +34,6 @@ fn size(side: u8) -> Size {
 fn solutions(side: u8) -> Vec<Vec<u32>> {
     let solutions = Solutions::new(size(side));
     solutions.map(|solution| solution.bits().to_vec()).collect()
-}
-
-/// The number of classes of each size.
-fn classes(side: u8) -> BTreeMap<usize, usize> {
-    let families = solutions(side).into_iter().map(|board| {
-        let images = BoardSymmetry::ALL.map(|image| image.of(&board, size(side)));
-        BTreeSet::from(images)
-    });
-    let families: BTreeSet<_> = families.collect();
-    let mut counts = BTreeMap::new();
-    for family in families {
-        *counts.entry(family.len()).or_default() += 1;
-    }
-    counts
-}
-
-#[test]
-fn the_classes_that_the_lesson_names() {
-    assert_eq!(classes(5), BTreeMap::from([(8, 1), (2, 1)]));
-    assert_eq!(classes(6), BTreeMap::from([(4, 1)]));
-    assert_eq!(classes(8), BTreeMap::from([(8, 11), (4, 1)]));
-    let fixed = [
-        half_turn_fixed(size(8), size(8).mask()),
-        quarter_turn_fixed(size(8)),
-    ];
-    let total = known(size(8)).total;
-    assert_eq!((total, fixed), (92, [4, 0]));
-    assert_eq!((total + fixed[0] + 2 * fixed[1]) / 8, 12);
-}
-
-#[test]
-fn halves_of_row_0_for_n_5() {
-    let mut by_column = [0; 5];
-    for board in solutions(5) {
-        by_column[board[0].trailing_zeros() as usize] += 1;
-    }
-    assert_eq!(by_column[..2].iter().sum::<u32>(), 4);
-    assert_eq!(by_column[2], 2);
-    assert_eq!(by_column[3..].iter().sum::<u32>(), 4);
 }
 
 #[test]
@@ -172,11 +124,6 @@ fn the_lists_of_both_boards() {
             // Lists of 512 at most have tables for six diagonals each.
             let n_tabled = n_patterns.iter().filter(|of| **of <= 512).count();
             assert!(4 * n_tabled > 3 * n_patterns.len());
-            says(
-                "sixteen",
-                "斜めの線 6 本の通り方は 64 通り",
-                "Six diagonals can be occupied in 64 ways",
-            );
         }
     }
 }
@@ -188,16 +135,6 @@ fn the_page_that_counts_joins_the_boards_that_the_lessons_name() {
         .filter(|side| method(*side) == CountMethod::Search)
         .collect();
     assert_eq!(searched, [9, 10, 11, 12, 13, 14, 15, 26]);
-    says(
-        "quarters",
-        "N が 16 以上なら、26 を除いて",
-        "From N = 16 on, but for N = 26,",
-    );
-    says(
-        "sixteen",
-        "N が 9 から 15 までは探索が速く、16 からは",
-        "the search was faster from N = 9 to 15, and the join from 16 on",
-    );
 }
 
 fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
@@ -205,33 +142,6 @@ fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
         let exercises = bitqueens::pages::learn::exercises(lesson(slug).unwrap());
         exercises.map(move |exercise| (slug, exercise))
     })
-}
-
-#[test]
-fn every_seed_is_solved_by_its_own_answer_and_refused_with_one_bit_wrong() {
-    assert_eq!(exercises().count(), 7);
-    for (slug, exercise) in exercises() {
-        for seed in 0..SEEDS {
-            let question = exercise.question(seed);
-            let (n_bits, expected) = (question.n_bits().unwrap(), right(&question));
-            assert!(
-                expected >> n_bits == 0,
-                "{slug} {seed}: the bits hold the answer"
-            );
-            let policy = Policy::graded(&question.kind);
-            let mut attempt = Attempt::new(question, policy);
-            for power in 0..n_bits {
-                let on = expected >> power & 1 == 1;
-                attempt.apply(AnswerAction::Set { power, on });
-            }
-            let outcome = attempt.apply(AnswerAction::Check);
-            assert_eq!(outcome, AnswerOutcome::Right, "{slug} {seed}");
-            let wrong = u8::try_from(seed % u64::from(n_bits)).unwrap();
-            attempt.apply(AnswerAction::Turn(wrong));
-            let outcome = attempt.apply(AnswerAction::Check);
-            assert_eq!(outcome, AnswerOutcome::Wrong, "{slug} {seed}: bit {wrong}");
-        }
-    }
 }
 
 /// The numbers of a text.
@@ -272,23 +182,6 @@ fn the_answers_are_those_of_another_way() {
                     let fits =
                         (0..8).filter(|at| word("d0") >> at & 1 == 1 && word("d1") >> at & 1 == 1);
                     assert_eq!(right(&question), fits.count() as u64);
-                }
-                ("elsewhere", "candidates") => {
-                    for digit in 0..9 {
-                        let used = ["row", "column", "box"]
-                            .iter()
-                            .any(|name| word(name) >> digit & 1 == 1);
-                        assert_eq!(right(&question) >> digit & 1 == 0, used);
-                    }
-                }
-                ("elsewhere", _) => {
-                    let f = word("f");
-                    assert_eq!(f & !word("open"), 0, "no wall is painted");
-                    for at in 0..8_u32 {
-                        let near = (at.saturating_sub(1)..=at + 1).any(|place| f >> place & 1 == 1);
-                        let expected = near && word("open") >> at & 1 == 1;
-                        assert_eq!(right(&question) >> at & 1 == 1, expected, "{seed}");
-                    }
                 }
                 ("edges", _) => {
                     let side = u64::from(question.n_bits().unwrap());

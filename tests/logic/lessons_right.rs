@@ -50,56 +50,12 @@ fn the_site_s_line_counts_the_shifts_of_the_listing() {
 }
 
 #[test]
-fn a_search_that_never_goes_up_finds_what_the_lessons_say() {
-    // The first way up of N = 5 is in the last row of a solution, that of N = 4 at a dead end.
-    for (n, is_dead_end, found) in [(5, false, 1), (4, true, 0)] {
-        let mut machine = Machine::new(size(n));
-        let way_up = machine.find(|step| {
-            matches!(
-                step,
-                MicroStep::Solution { .. } | MicroStep::Backtrack { .. }
-            )
-        });
-        let is_backtrack = matches!(way_up, Some(MicroStep::Backtrack { .. }));
-        assert_eq!(
-            (is_backtrack, machine.counters().solutions),
-            (is_dead_end, found)
-        );
-    }
-    assert_eq!(trial("backtrack").run.solutions, 1);
-    assert_eq!(trial("exits").run.solutions, 0);
-    says("backtrack", "1 個です", "It finds 1:");
-    says("exits", "0 個です", "It finds 0:");
-}
-
-#[test]
-fn a_sum_in_place_of_or_frees_the_columns_that_the_lesson_names() {
-    let (left, down, right) = (0b10100_u32, 0b01001, 0b00100);
-    let (sum, or) = (left + down + right, left | down | right);
-    says("or", &format!("`{sum:b}`"), &format!("`{sum:b}`"));
-    let looks_free: Vec<_> = (0..5)
-        .filter(|column| (or & !sum) >> (4 - column) & 1 == 1)
-        .collect();
-    assert_eq!(looks_free, [0, 1, 2]);
-    says(
-        "or",
-        "列0・1・2 が空いて見えます",
-        "columns 0, 1 and 2 look free",
-    );
-}
-
-#[test]
 fn without_the_mask_the_first_queen_beyond_the_board_is_in_the_row_that_the_lesson_names() {
     let queens = &trial("and").run.queens;
     let beyond = queens.iter().position(|queen| 1 << 5 <= *queen);
     assert_eq!(beyond, Some(3));
     // Column 3 of that row was free at first: the first solution is found there.
     assert_eq!(Solutions::new(size(5)).next().unwrap().bits()[3], 0b00010);
-    says(
-        "and",
-        "行3で盤の中のマスを試し終えると",
-        "In row 3 no square of the board was left to try",
-    );
 }
 
 #[test]
@@ -178,11 +134,6 @@ fn a_word_without_ones_attacks_no_column_in_words() {
 fn the_row_needs_a_sign_because_it_is_compared_with_0() {
     let code: String = LISTING.iter().map(|line| line.code).collect();
     assert!(code.contains("row >= 0") && !code.contains("-1 "));
-    says(
-        "exits",
-        "`row >= 0` がいつも成り立って",
-        "`row >= 0` always holds",
-    );
     for (phrase, _) in phrases(lesson("exits").unwrap()) {
         assert!(
             !phrase.in_lang(Lang::En).contains("compared with -1"),
@@ -272,12 +223,6 @@ fn rings_give_one_unique_solution_too_many_from_n_12_on() {
         assert_eq!(n_insides, known(of).unique + more, "N = {n}");
     }
     assert_eq!(known(size(12)).unique, 1_787);
-    says("ring", "N = 11 までは", "Up to N = 11");
-    says(
-        "ring",
-        "1,788 通りで、ユニーク解は 1,787 個",
-        "1,788 insides and 1,787 fundamental",
-    );
 }
 
 #[test]
@@ -291,9 +236,4 @@ fn an_odd_board_has_one_queen_in_its_centre_or_one_on_each_of_its_middle_lines()
         }
         assert_eq!(seen, BTreeSet::from([false, true]), "N = {n}");
     }
-    says(
-        "quarters",
-        "中央のマスに 1 個か、行と列に 1 個ずつ",
-        "one queen in the centre, or with one on each",
-    );
 }

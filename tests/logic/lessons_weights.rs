@@ -13,7 +13,7 @@ use bitqueens_core::{
     solver::{Size, Solutions},
 };
 
-use crate::{course_texts::lesson, lessons_right::says, terms::spaced};
+use crate::{course_texts::lesson, terms::spaced};
 
 /// A row and a column.
 type Square = (u8, u8);
@@ -93,19 +93,9 @@ fn eight_over_k_counts_every_solution() {
     }
     of_eight.remove(&0);
     assert_eq!(of_eight, BTreeMap::from([(8, 5), (4, 13)]));
-    says(
-        "eightoverk",
-        "18 個の盤が埋まります。8 と数えるのが 5 個、4 と数えるのが 13 個で、5 × 8 + 13 × 4 = 92",
-        "fills 18 boards. 5 of them count 8, and 13 count 4: 5 × 8 + 13 × 4 = 92",
-    );
     let in_corner = solutions(8);
     let in_corner = in_corner.iter().filter(|of| of[0] == 7 && counted(of) == 8);
     assert_eq!(in_corner.count(), 2);
-    says(
-        "eightoverk",
-        "5 個のうち 2 個は、角に",
-        "The 2 with a queen in the corner are among the 5.",
-    );
 }
 
 #[test]
@@ -258,7 +248,6 @@ fn the_pairs_of_the_join_and_their_factors_are_those_of_the_cut() {
         all += sum;
     }
     assert_eq!((all_pairs, all), (23, 92));
-    says("factors", "23 対", "counts 23 pairs");
     // The link's solution has both queens in the east.
     let place = lesson("factors").unwrap().places().next().unwrap();
     let queens: Vec<u32> = place.machine().queens().collect();

@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::step::{Mode, StepAction, StepperAction, words as step_words},
-    player::{Pace, PlayerAction, Speed},
+    player::{Pace, PlayerAction, Speed, words as player_words},
     site::{Address, Problems, Query, Route},
     text::{Lang, Sentence, words},
 };
@@ -28,7 +28,7 @@ fn a_full_address_reads_as_written() {
     assert_eq!(address.route, Route::Step);
     let mut problems = Problems::default();
     assert_eq!(address.query.size(&mut problems), Some(size(8)));
-    assert_eq!(address.query.step("at", &mut problems), Some(120));
+    assert_eq!(address.query.step("at"), Some((120, true)));
     assert_eq!(address.language, Some(Lang::Ja));
     assert_eq!(problems, Problems::default());
     assert_eq!(address.to_string(), text);
@@ -108,6 +108,17 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     nearest("step/#n=5&at=7.5", 5, 7, words::step_problem(7));
     nearest("step/#n=5&at=-1", 5, 0, words::step_problem(0));
     nearest("step/#n=5&at=x", 5, 0, words::step_problem(0));
+    // A step that there is not is said once, however it is written.
+    for beyond in ["378", "378x", "378.5", "99999999999999999999999"] {
+        let text = format!("step/#n=5&at={beyond}");
+        nearest(&text, 5, 377, player_words::past_end(377));
+    }
+    nearest(
+        "embed/#n=5&from=14&to=22&at=99999999999999999999999",
+        5,
+        22,
+        words::step_problem(22),
+    );
     nearest("step/#n=%E0%A4%A", 4, 0, size_problem(4));
     nearest(
         "step/#n=5&snapshot=s1.5.free.01.2.0.0",

@@ -92,10 +92,10 @@ fn a_missing_event_leaves_the_reader_where_they_are() {
 fn a_step_past_the_end_is_the_end_and_a_sentence() {
     let program = Program::open("step/#n=4&at=500");
     assert_eq!(program.at(), 121);
-    assert_eq!(program.notice(), Some(&words::past_end(500, 121)));
+    assert_eq!(program.notice(), Some(&words::past_end(121)));
     let typed = Program::open("step/#n=4").changed(first(PlayerAction::SeekTyped("500".into())));
     assert_eq!(typed.at(), 121);
-    assert_eq!(typed.notice(), Some(&words::past_end(500, 121)));
+    assert_eq!(typed.notice(), Some(&words::past_end(121)));
 }
 
 #[test]

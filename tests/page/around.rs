@@ -1,6 +1,5 @@
 use bitqueens::{
     app::view::{Header, HeaderProps, key_list, notice_bar},
-    draw::view::fetching::fetching,
     site::{Address, Environment, Here, Preferences, Route},
     text::{KeyHelp, Lang, words},
 };
@@ -19,22 +18,6 @@ fn preferences(language: Lang) -> Preferences {
     let mut preferences = Preferences::of(&Environment::default());
     preferences.language = language;
     preferences
-}
-
-#[test]
-fn the_header_offers_the_other_language_in_that_language() {
-    for (language, offered) in [(Lang::Ja, "English"), (Lang::En, "日本語")] {
-        let drawn = rendered::<Header>(HeaderProps {
-            place: Address::of(Route::Step),
-            preferences: preferences(language),
-            send: Callback::noop(),
-        });
-        assert!(drawn.contains(offered), "{drawn}");
-        assert!(drawn.contains("aria-current=\"page\""), "{drawn}");
-        for action in ["language", "theme", "motion"] {
-            assert!(drawn.contains(&format!("data-action=\"{action}\"")));
-        }
-    }
 }
 
 #[test]
@@ -85,14 +68,4 @@ fn the_list_of_keys_is_the_page_s_own_and_ends_with_its_own_key() {
     assert!(kbd("→").unwrap() < kbd("Enter").unwrap());
     assert!(kbd("Enter").unwrap() < kbd("?").unwrap());
     assert!(drawn.contains("line of code") && !drawn.contains("Home"));
-}
-
-#[test]
-fn a_part_that_is_missing_is_a_sentence_with_a_way_to_try_again() {
-    for lang in Lang::ALL {
-        let waiting = |failed| html(fetching(failed, lang, &Callback::noop()));
-        assert!(waiting(false).contains(words::PART_LOADING.in_lang(lang)));
-        assert!(waiting(true).contains(words::PART_FAILED.in_lang(lang)));
-        assert!(waiting(true).contains("data-action=\"fetch-again\""));
-    }
 }

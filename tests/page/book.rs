@@ -94,6 +94,63 @@ fn the_package_names_every_file_of_the_book_and_puts_the_pages_in_order() {
     }
 }
 
+/// Readers that go by EPUB 2 know no other table of contents than this one.
+#[test]
+fn older_readers_find_the_same_table_of_contents() {
+    for lang in Lang::ALL {
+        let (files, _) = files(lang, None);
+        let [package, ncx, nav] =
+            [PACKAGE, "EPUB/toc.ncx", "EPUB/nav.xhtml"].map(|name| text(&files, name));
+        let [package, ncx, nav] = [&package, &ncx, &nav].map(|text| Document::parse(text).unwrap());
+        let item = elements(&package, "item").find(|of| of.attribute("href") == Some("toc.ncx"));
+        let item = item.unwrap();
+        assert_eq!(
+            item.attribute("media-type"),
+            Some("application/x-dtbncx+xml")
+        );
+        let spine = elements(&package, "spine").next().unwrap();
+        assert_eq!(spine.attribute("toc"), item.attribute("id"));
+        let id = elements(&package, "identifier").next().unwrap().text();
+        let uid = elements(&ncx, "meta").find(|of| of.attribute("name") == Some("dtb:uid"));
+        assert_eq!(uid.unwrap().attribute("content"), id);
+        let depth = |node: Node, name| {
+            node.ancestors()
+                .filter(|of| of.tag_name().name() == name)
+                .count()
+        };
+        let points = elements(&ncx, "navPoint").enumerate().map(|(at, point)| {
+            assert_eq!(point.attribute("playOrder"), Some(&*(at + 1).to_string()));
+            let child = |name| {
+                point
+                    .children()
+                    .find(|of| of.tag_name().name() == name)
+                    .unwrap()
+            };
+            let label = child("navLabel").first_element_child().unwrap().text();
+            let to = child("content").attribute("src");
+            (
+                depth(point, "navPoint"),
+                label.map(str::to_owned),
+                to.map(str::to_owned),
+            )
+        });
+        let toc = elements(&nav, "nav")
+            .find(|of| of.attribute("id") == Some("toc"))
+            .unwrap();
+        let links = toc.descendants().filter(|of| of.tag_name().name() == "a");
+        let links = links.map(|link| {
+            (
+                depth(link, "li"),
+                link.text().map(str::to_owned),
+                link.attribute("href").map(str::to_owned),
+            )
+        });
+        let links: Vec<_> = links.collect();
+        assert_eq!(points.collect::<Vec<_>>(), links);
+        assert!(COURSE.len() < links.len());
+    }
+}
+
 #[test]
 fn every_page_is_well_formed_every_link_arrives_and_every_figure_has_words() {
     let url = "https://school.example/queens/";

@@ -4,6 +4,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::PathBuf,
+    sync::LazyLock,
 };
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
@@ -39,8 +40,25 @@ const SHELL: &str = r#"<!doctype html>
 </html>
 "#;
 
-/// The documents of a site at an address, by their paths in its folder.
-pub(crate) fn written(name: &str, url: Option<&str>) -> BTreeMap<String, String> {
+/// The address of a site that knows its own.
+const URL: &str = "https://queens.example/some/where/";
+
+/// The documents of a site by their paths in its folder.
+type Texts = BTreeMap<String, String>;
+
+/// Those of a site that does not know its address. Each test reads the same files, and they run at once.
+pub(crate) fn written() -> &'static Texts {
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| write("nowhere", None));
+    &TEXTS
+}
+
+/// Those of a site at an address.
+fn written_at_url() -> &'static Texts {
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| write("somewhere", Some(URL)));
+    &TEXTS
+}
+
+fn write(name: &str, url: Option<&str>) -> Texts {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::remove_dir_all(&folder).ok();
     fs::create_dir_all(&folder).unwrap();
@@ -199,8 +217,7 @@ fn titles_and_descriptions_tell_the_documents_apart() {
 
 #[test]
 fn the_head_of_a_document_says_where_it_lies_and_what_it_is() {
-    let url = "https://queens.example/some/where/";
-    let texts = written("whole", Some(url));
+    let (url, texts) = (URL, written_at_url());
     for document in Document::all() {
         let path = document.address().path();
         let html = &texts[&format!("{path}index.html")];
@@ -282,7 +299,7 @@ fn root_of(lang: Lang) -> String {
 
 #[test]
 fn the_page_for_unknown_addresses_has_the_header_and_the_ways_on_in_every_language() {
-    let texts = written("ways", Some("https://queens.example/some/where/"));
+    let texts = written_at_url();
     for lang in Lang::ALL {
         let lost = &texts[&format!("{}404.html", root_of(lang))];
         assert!(lost.contains(&format!("<html lang=\"{}\"", lang.tag())));
@@ -313,7 +330,7 @@ fn the_page_for_unknown_addresses_has_the_header_and_the_ways_on_in_every_langua
 
 #[test]
 fn the_page_for_unknown_addresses_finds_the_folder_where_the_build_does_not_know_it() {
-    let lost = &written("lost", None)["404.html"];
+    let lost = &written()["404.html"];
     let (_, script) = lost.split_once("<script>").unwrap();
     let (script, _) = script.split_once("</script>").unwrap();
     let digest = STANDARD.encode(Sha256::digest(script));
@@ -325,7 +342,7 @@ fn the_page_for_unknown_addresses_finds_the_folder_where_the_build_does_not_know
 
 #[test]
 fn a_document_asks_for_the_files_of_its_own_parts_once() {
-    let texts = written("parts", None);
+    let texts = written();
     let files = |path: &str| -> Vec<String> {
         let html = &texts[&format!("{path}index.html")];
         let links = values(html, "href").into_iter();

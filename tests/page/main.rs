@@ -23,7 +23,6 @@ mod review;
 mod solve;
 mod step;
 mod step_modes;
-mod step_panels;
 mod tabs;
 mod teachers;
 mod terms;

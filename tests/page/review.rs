@@ -1,16 +1,12 @@
 //! The review, the tests and what is known of a lesson, as HTML.
 
 use bitqueens::{
-    pages::learn::{
-        Appendix, Boxes, BoxesText, COURSE, CoursePart, LearnAction, LearnPage, N_TESTED,
-        ReviewAction, ReviewKind, ReviewQuestion, judged,
-    },
-    question::{Answer, AnswerAction},
+    pages::learn::{Boxes, BoxesText, COURSE, CoursePart, LearnPage, ReviewQuestion},
     site::Environment,
     text::Lang,
 };
 
-use crate::{contains, drawn, folder, page_at, program::Program};
+use crate::{contains, drawn, folder, program::Program};
 
 const TODAY: u32 = 20_600;
 
@@ -31,47 +27,6 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
         today: TODAY,
         ..Environment::default()
     })
-}
-
-fn review(program: &mut Program, action: ReviewAction) {
-    program.act(LearnAction::Review(action));
-}
-
-fn answer(program: &mut Program, actions: impl IntoIterator<Item = AnswerAction>) {
-    for action in actions {
-        let round = program.page::<LearnPage>().round();
-        let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
-        // What is typed as a line is run by what draws the review.
-        let action = judged(asked.unwrap(), action, None);
-        review(program, ReviewAction::Answer(action));
-    }
-}
-
-fn give(answer: impl Into<Answer>) -> AnswerAction {
-    AnswerAction::Give(Some(answer.into()))
-}
-
-#[test]
-fn the_documents_are_whole_before_anything_was_answered() {
-    for lang in Lang::ALL {
-        let html = page_at(&format!("{}learn/review/", folder(lang.tag())));
-        contains(
-            &html,
-            &[
-                "data-review=\"\"",
-                "data-due=\"0\"",
-                "data-rest=\"\"",
-                "data-box=\"1\" data-count=\"0\"",
-                "data-box=\"7\"",
-                "bitqueens boxes 1",
-                Appendix::Review.title().in_lang(lang),
-            ],
-        );
-        let html = page_at(&format!("{}learn/test/", folder(lang.tag())));
-        for part in CoursePart::ALL {
-            contains(&html, &[&format!("#part={}\"", part.name())]);
-        }
-    }
 }
 
 #[test]
@@ -119,105 +74,4 @@ fn a_lesson_s_end_says_when_its_questions_come_again() {
             &[said, &format!("data-in-boxes=\"{}\"", names.len())],
         );
     }
-}
-
-#[test]
-fn each_kind_of_question_is_asked_answered_and_says_where_it_stands() {
-    let line = Answer::Text("bit = bitmap[row] & -bitmap[row];".to_owned());
-    for (name, kind, actions) in [
-        ("or.quiz.1", "quiz", vec![give(0)]),
-        ("or.exercise.1", "exercise", vec![AnswerAction::Reveal]),
-        ("line.pick", "line", vec![give(line), AnswerAction::Check]),
-    ] {
-        let mut program = with("learn/review/", &[name], "");
-        let html = drawn(&program);
-        contains(
-            &html,
-            &[
-                &format!("data-question=\"{name}\" data-kind=\"{kind}\""),
-                "1 to go",
-                "Only the first answer counts.",
-            ],
-        );
-        assert!(!html.contains("data-action=\"next-question\""));
-        // No button draws another question in its place.
-        assert!(!html.contains("data-action=\"draw\""));
-        answer(&mut program, actions);
-        let html = drawn(&program);
-        contains(
-            &html,
-            &["data-first=", "data-action=\"next-question\"", "in box"],
-        );
-    }
-}
-
-#[test]
-fn a_line_is_asked_for_by_its_comment_and_no_code_is_shown_before() {
-    let mut program = with("learn/review/", &["line.left"], "");
-    let html = drawn(&program);
-    contains(
-        &html,
-        &[
-            "Write line 8 of the loop.",
-            "// go to the next row and work out its left",
-        ],
-    );
-    assert!(!html.contains("&lt;&lt; 1"), "the line is not there");
-    let text = "row += 1; left[row] = left[row-1] | bit;".to_owned();
-    let actions = [give(Answer::Text(text)), AnswerAction::Check];
-    answer(&mut program, actions);
-    let html = drawn(&program);
-    contains(
-        &html,
-        &[
-            "data-verdict=\"wrong\"",
-            "in line 8",
-            "This site writes it so:",
-            "&lt;&lt; 1",
-        ],
-    );
-}
-
-#[test]
-fn a_test_shows_its_place_and_at_its_end_the_way_back_to_what_was_missed() {
-    let mut program = with("learn/test/#part=words&seed=3", &[], "");
-    for number in 1..=N_TESTED {
-        let html = drawn(&program);
-        contains(
-            &html,
-            &[
-                "data-test=\"words\" data-seed=\"3\"",
-                &format!("Question {number} of {N_TESTED}"),
-            ],
-        );
-        let round = program.page::<LearnPage>().round().unwrap();
-        let action = match round.item.as_ref().unwrap().question.kind {
-            ReviewKind::Quiz(_) => give(0),
-            ReviewKind::Exercise(_) | ReviewKind::Code(_) => AnswerAction::Reveal,
-        };
-        answer(&mut program, [action]);
-        review(&mut program, ReviewAction::Next);
-    }
-    let html = drawn(&program);
-    contains(
-        &html,
-        &[
-            "data-result=",
-            "Read the lesson again",
-            "part=words&amp;seed=4",
-        ],
-    );
-}
-
-#[test]
-fn stored_boxes_that_cannot_be_read_are_told_with_a_way_to_keep_them() {
-    let program = Program::open_stored("learn/review/", &[(BoxesText::KEY, "nonsense")]);
-    contains(
-        &drawn(&program),
-        &[
-            "data-set-aside=\"\"",
-            "data-action=\"save-aside\"",
-            "data-action=\"forget-aside\"",
-        ],
-    );
 }

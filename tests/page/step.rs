@@ -22,48 +22,6 @@ fn status(html: &str) -> &str {
     inside.split('<').next().unwrap()
 }
 
-#[test]
-fn the_first_screen_shows_board_bits_sum_and_code_in_both_languages() {
-    for (lang, texts) in [
-        (
-            "en",
-            ["Next", "Back", "The search tree", "The whole search"],
-        ),
-        ("ja", ["次へ", "戻る", "探索木", "探索の全体"]),
-    ] {
-        let html = page_at(&format!("{}step/", folder(lang)));
-        contains(&html, &texts);
-        contains(
-            &html,
-            &[
-                "data-stepper",
-                "data-n=\"4\"",
-                "data-step=\"0\"",
-                "role=\"grid\"",
-                "data-bits=\"bitmap\"",
-                "data-strip",
-                "data-next",
-                "data-timeline",
-                "data-tree",
-                "data-dock",
-                "data-sum",
-                "role=\"status\"",
-            ],
-        );
-        for panel in [
-            "tree",
-            "arrays",
-            "recursion",
-            "solutions",
-            "compare",
-            "share",
-        ] {
-            contains(&html, &[&format!("data-tab=\"{panel}\"")]);
-        }
-        contains(&html, &["data-panel=\"tree\""]);
-    }
-}
-
 /// The strip of solutions; `None` where a sum stands in its place.
 fn strip(html: &str) -> Option<&str> {
     let (_, strip) = html.split_once("data-strip=")?;
@@ -140,89 +98,6 @@ fn buttons_that_lead_nowhere_look_so_at_both_ends_of_the_search() {
 }
 
 #[test]
-fn the_stepper_carries_the_contract_s_attributes() {
-    contains(
-        &page_at("step/#n=5&at=22"),
-        &[
-            "data-stepper",
-            "data-n=\"5\"",
-            "data-step=\"22\"",
-            "data-row=\"3\"",
-            "data-phase=\"free\"",
-            "data-placements=\"3\"",
-            "data-dead-ends=\"0\"",
-            "data-solutions=\"0\"",
-            "data-playing=\"false\"",
-        ],
-    );
-}
-
-#[test]
-fn rows_carry_their_values_and_ghosts() {
-    let html = page_at("step/#n=5&at=22");
-    for (name, value) in [
-        ("left", 0b11_1000),
-        ("down", 0b10101),
-        ("right", 0b01001),
-        ("mask", 0b11111),
-        ("bitmap", 0b00010),
-    ] {
-        let row = format!("data-bits=\"{name}\" data-value=\"{value}\"");
-        contains(&html, &[&row]);
-    }
-    let rows = html.split("class=\"bit-rows\"").nth(1).unwrap();
-    assert_eq!(rows.matches("data-ghost").count(), 1);
-    assert_eq!(rows.matches("data-bit=").count(), 5 * 6 + 1);
-}
-
-#[test]
-fn the_board_is_a_grid_of_named_squares_with_one_tab_stop() {
-    let html = page_at("step/#n=4&at=47");
-    assert_eq!(html.matches("role=\"grid\"").count(), 1);
-    assert_eq!(html.matches("role=\"gridcell\"").count(), 16);
-    assert_eq!(html.matches("data-mark=\"queen\"").count(), 2);
-    contains(
-        &html,
-        &[
-            "aria-label=\"row 2, column 0, attacked along the left diagonal and the column (down)\"",
-            "data-by=\"left down\"",
-        ],
-    );
-    let board = html.split("role=\"grid\"").nth(1).unwrap();
-    let board = board.split("bit-rows").next().unwrap();
-    assert_eq!(board.matches("tabindex=\"0\"").count(), 1);
-}
-
-#[test]
-fn every_control_of_the_contract_is_there() {
-    let mut program = Program::open("step/#n=8");
-    let html = drawn(&program);
-    for action in [
-        "next",
-        "back",
-        "play",
-        "first",
-        "last",
-        "next-solution",
-        "previous-solution",
-        "next-dead-end",
-        "seek",
-        "size",
-        "pace",
-        "speed",
-    ] {
-        contains(&html, &[&format!("data-action=\"{action}\"")]);
-    }
-    act(&mut program, PlayerAction::Play);
-    let playing = drawn(&program);
-    contains(
-        &playing,
-        &["data-action=\"pause\"", "data-playing=\"true\""],
-    );
-    assert!(!playing.contains("data-action=\"play\""));
-}
-
-#[test]
 fn english_pages_hold_no_japanese_and_japanese_pages_speak_it() {
     let open = |lang| {
         Program::open(&format!(
@@ -257,59 +132,16 @@ fn the_status_tells_the_sentence_of_the_step() {
 }
 
 #[test]
-fn a_wrong_address_draws_the_nearest_place_and_says_why() {
-    let program = Program::open("step/#n=99&at=x");
-    contains(&drawn(&program), &["data-n=\"27\"", "data-step=\"0\""]);
-    assert!(program.said().contains("1 to 27"), "{}", program.said());
-}
-
-#[test]
-fn no_element_carries_a_style_or_a_script() {
-    for hash in [
-        "step/#n=27&at=500&open=recursion.solutions.compare.share",
-        "embed/#n=27&at=500",
-        "step/#n=8&at=894&sheet=1",
+fn only_the_chosen_panel_is_drawn() {
+    let html = page_at("step/#n=4&at=58&open=recursion");
+    contains(&html, &["data-panel=\"recursion\"", "data-frame="]);
+    for other in [
+        "data-solutions-list",
+        "data-compare",
+        "save-svg",
+        "data-tree-node",
+        "data-array-row",
     ] {
-        let html = page_at(hash);
-        assert!(!html.contains("style="), "{hash}");
-        assert!(!html.contains("<script") && !html.contains("onclick="));
+        assert!(!html.contains(other), "{other}");
     }
-}
-
-#[test]
-fn the_timeline_is_one_slider_over_what_happens() {
-    let html = page_at("step/#n=4&at=58");
-    contains(&html, &["step 58 of 121, solution 1"]);
-    assert_eq!(html.matches("type=\"range\"").count(), 1);
-    assert_eq!(html.matches("data-timeline-mark=\"solution\"").count(), 2);
-    assert_eq!(html.matches("data-timeline-mark=\"dead-end\"").count(), 4);
-    let behind = html.split("data-timeline=").nth(1).unwrap();
-    let timeline = behind.split("</section>").next().unwrap();
-    assert!(!timeline.contains("tabindex") && !timeline.contains("<button"));
-}
-
-#[test]
-fn a_long_run_has_bars_and_a_longer_one_the_share_of_the_tree() {
-    for n in [7, 8, 11] {
-        let html = page_at(&format!("step/#n={n}&at=0"));
-        assert_eq!(html.matches("data-timeline-bars").count(), 2, "N = {n}");
-        assert_eq!(html.matches("data-timeline-mark").count(), 0, "N = {n}");
-    }
-    let html = page_at("step/#n=27&at=900");
-    assert_eq!(html.matches("data-timeline-bars").count(), 0);
-    contains(&html, &["step 900, under 0.1 % of the tree"]);
-    contains(&page_at("ja/step/#n=27&at=900"), &["0.1 % 未満"]);
-}
-
-#[test]
-fn a_long_way_says_where_it_leads_and_can_be_stopped() {
-    for (lang, texts) in [
-        ("en", ["to step 500,000,000", "less than 1 % done", "Stop"]),
-        ("ja", ["ステップ 500,000,000 へ", "進み 1 % 未満", "止める"]),
-    ] {
-        let html = page_at(&format!("{}step/#n=16&at=500000000", folder(lang)));
-        contains(&html, &["data-action=\"stop-way\"", "data-way=\"0\""]);
-        contains(&html, &texts);
-    }
-    assert!(!page_at("step/#n=16&at=500").contains("stop-way"));
 }

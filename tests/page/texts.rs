@@ -67,15 +67,13 @@ fn pages() -> &'static [(String, String)] {
 }
 
 fn read_pages() -> Vec<(String, String)> {
-    let documents = written("texts", None)
-        .into_iter()
-        .filter_map(|(path, text)| {
-            let (_, app) = text.split_once("<div id=\"app\"")?;
-            let (app, _) = app.split_once("</body>")?;
-            // The page for unknown addresses has a script behind its text.
-            let app = app.split("<script").next()?;
-            Some((path, format!("<div id=\"app\"{app}")))
-        });
+    let documents = written().iter().filter_map(|(path, text)| {
+        let (_, app) = text.split_once("<div id=\"app\"")?;
+        let (app, _) = app.split_once("</body>")?;
+        // The page for unknown addresses has a script behind its text.
+        let app = app.split("<script").next()?;
+        Some((path.clone(), format!("<div id=\"app\"{app}")))
+    });
     let documents: Vec<_> = documents.collect();
     assert!(Document::all().len() <= documents.len());
     let states = [
@@ -127,6 +125,38 @@ fn a_translator_leaves_bits_code_and_boards() {
             assert!(left, "{path}: <{}> is translated", element.start);
         });
     }
+}
+
+/// Keyboards correct, capitalize and complete what is typed, and translators change it; Safari goes by `autocorrect` alone.
+#[test]
+fn what_is_typed_into_a_field_stays_as_it_is_typed() {
+    let mut n_fields = 0;
+    for (path, html) in pages() {
+        let is_chosen = |start: &&str| {
+            let kinds = ["range", "checkbox", "radio", "file"];
+            !kinds
+                .iter()
+                .any(|kind| start.contains(&format!("type=\"{kind}\"")))
+        };
+        let fields = html
+            .split('<')
+            .filter(|start| start.starts_with("input ") || start.starts_with("textarea "))
+            .map(|start| start.split_once('>').unwrap().0)
+            .filter(is_chosen);
+        for field in fields {
+            n_fields += 1;
+            for own in [
+                "autocapitalize=\"off\"",
+                "autocomplete=\"off\"",
+                "autocorrect=\"off\"",
+                "spellcheck=\"false\"",
+                "translate=\"no\"",
+            ] {
+                assert!(field.contains(own), "{path}: <{field}> lacks {own}");
+            }
+        }
+    }
+    assert!(100 < n_fields, "{n_fields} fields");
 }
 
 /// A field of type `number` changes under the wheel of a mouse, and takes no digits of an input method.

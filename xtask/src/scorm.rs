@@ -1,4 +1,4 @@
-//! `scorm`: a lesson, a part's test or a homework as a SCORM 1.2 package for a learning management system.
+//! `scorm`: a lesson, a part's test or a homework as a SCORM package, 1.2 or 2004, for a learning management system.
 //!
 //! The package is the built site in one language: the document that is launched with the script that talks to the system,
 //! every other document for links in other tabs, and no service worker.
@@ -20,8 +20,10 @@ use crate::{
     run::{say, step},
 };
 
-/// The script that talks to the system, and its name in the package.
-const SCRIPT: &str = "static/scorm/scorm.js";
+/// The script that talks to the system: its files, the list of them for the compiler that checks their types, and its name
+/// in the package.
+const SCRIPTS: &str = "static/scorm";
+const PARTS: &str = "tsconfig.json";
 const NAME: &str = "scorm.js";
 const FOLDER: &str = "target/scorm";
 /// The folder of the accessibility reports, each in one language.
@@ -44,6 +46,17 @@ struct Content {
     homework: Option<String>,
 }
 
+/// The standard by which the package talks to the system.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Standard {
+    /// SCORM 1.2, which nearly every system takes
+    #[value(name = "1.2")]
+    Scorm12,
+    /// SCORM 2004, 3rd edition
+    #[value(name = "2004")]
+    Scorm2004,
+}
+
 #[derive(clap::Args)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -56,6 +69,9 @@ pub(crate) struct Options {
     /// The score, of 100, from which on it is passed
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u8).range(..=100))]
     mastery: u8,
+    /// The standard: 2004 for a system that takes no 1.2
+    #[arg(long, value_enum, default_value = "1.2")]
+    standard: Standard,
     /// A site that is built already; without it the site is built first
     #[arg(long, value_name = "FOLDER")]
     site: Option<PathBuf>,
@@ -85,6 +101,11 @@ impl Options {
             format!("{language}/")
         };
         let mastery = self.mastery;
+        // The script talks by 1.2 where it is not told otherwise.
+        let (standard, ending) = match self.standard {
+            Standard::Scorm12 => ("", ""),
+            Standard::Scorm2004 => (" data-standard=\"2004\"", "-2004"),
+        };
         let (kind, page, more) = match &self.content {
             Content {
                 test: Some(part), ..
@@ -104,9 +125,9 @@ impl Options {
         };
         let what = self.content.test.as_deref().unwrap_or(page);
         Launch {
-            name: format!("bitqueens-{language}-{kind}-{what}"),
+            name: format!("bitqueens-{language}-{kind}-{what}{ending}"),
             folder: format!("{top}learn/{page}/"),
-            attributes: format!("data-mastery=\"{mastery}\"{more}"),
+            attributes: format!("data-mastery=\"{mastery}\"{standard}{more}"),
         }
     }
 }
@@ -133,7 +154,7 @@ pub(crate) fn scorm(options: &Options) -> Result<(), Failure> {
 
 fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, Failure> {
     let launched = format!("{}index.html", launch.folder);
-    let mut contents = vec![(NAME.to_owned(), files::read(Path::new(SCRIPT))?)];
+    let mut contents = vec![(NAME.to_owned(), script()?.into_bytes())];
     let mut title = None;
     for path in files::below(site)? {
         let name = files::name_in(site, &path);
@@ -165,9 +186,28 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
     }
     let title = title.ok_or_else(|| format!("the site has no {launched}; is the name right?"))?;
     let names: Vec<_> = contents.iter().map(|(name, _)| name.as_str()).collect();
-    let manifest = manifest(launch, &launched, &title, options.mastery, &names);
+    let manifest = manifest(launch, &launched, &title, options, &names);
     contents.insert(0, ("imsmanifest.xml".to_owned(), manifest.into_bytes()));
     archive(&contents)
+}
+
+/// The files of the script, in their order.
+#[derive(serde::Deserialize)]
+struct Parts {
+    files: Vec<String>,
+}
+
+/// The script as one file: its parts see one another, and no script of the page sees them.
+fn script() -> Result<String, Failure> {
+    let folder = Path::new(SCRIPTS);
+    let list = files::read(&folder.join(PARTS))?;
+    let list: Parts = serde_json::from_slice(&list).map_err(|error| format!("{PARTS}: {error}"))?;
+    let mut script = "\"use strict\";\n{\n".to_owned();
+    for part in list.files {
+        let text = files::read(&folder.join(&part))?;
+        script += &String::from_utf8(text).map_err(|error| format!("{part}: {error}"))?;
+    }
+    Ok(script + "}\n")
 }
 
 /// A document whose links name files, without what keeps the site; the launched one with the script.
@@ -207,28 +247,74 @@ fn named(address: &str) -> String {
     format!("{path}{file}{state}")
 }
 
+/// What a manifest of each standard says in its own way.
+struct Dialect {
+    version: &'static str,
+    /// The names of its elements.
+    spaces: &'static str,
+    /// What the resource is, as an attribute.
+    kind: &'static str,
+    /// From which score on it is passed.
+    mastery: String,
+}
+
+impl Standard {
+    fn dialect(self, mastery: u8) -> Dialect {
+        match self {
+            Self::Scorm12 => Dialect {
+                version: "1.2",
+                spaces: "xmlns=\"http://www.imsproject.org/xsd/imscp_rootv1p1p2\" xmlns:adlcp=\"http://www.adlnet.org/xsd/adlcp_rootv1p2\"",
+                kind: "adlcp:scormtype=\"sco\"",
+                mastery: format!("<adlcp:masteryscore>{mastery}</adlcp:masteryscore>"),
+            },
+            Self::Scorm2004 => Dialect {
+                version: "2004 3rd Edition",
+                spaces: "xmlns=\"http://www.imsglobal.org/xsd/imscp_v1p1\" xmlns:adlcp=\"http://www.adlnet.org/xsd/adlcp_v1p3\" xmlns:imsss=\"http://www.imsglobal.org/xsd/imsss\"",
+                kind: "adlcp:scormType=\"sco\"",
+                mastery: format!(
+                    "<imsss:sequencing><imsss:objectives><imsss:primaryObjective satisfiedByMeasure=\"true\"><imsss:minNormalizedMeasure>{}.{:02}</imsss:minNormalizedMeasure></imsss:primaryObjective></imsss:objectives><imsss:deliveryControls completionSetByContent=\"true\" objectiveSetByContent=\"true\"/></imsss:sequencing>",
+                    mastery / 100,
+                    mastery % 100
+                ),
+            },
+        }
+    }
+}
+
 /// What a system reads of the package: one organization with one item, one resource with every file.
-fn manifest(launch: &Launch, launched: &str, title: &str, mastery: u8, names: &[&str]) -> String {
+fn manifest(
+    launch: &Launch,
+    launched: &str,
+    title: &str,
+    options: &Options,
+    names: &[&str],
+) -> String {
     let files = names
         .iter()
         .map(|name| format!("      <file href=\"{name}\"/>\n"));
     let files = files.collect::<Vec<_>>().concat();
     let name = &launch.name;
+    let Dialect {
+        version,
+        spaces,
+        kind,
+        mastery,
+    } = options.standard.dialect(options.mastery);
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <manifest identifier=\"{name}\" version=\"1.0\" xmlns=\"http://www.imsproject.org/xsd/imscp_rootv1p1p2\" xmlns:adlcp=\"http://www.adlnet.org/xsd/adlcp_rootv1p2\">\n\
-         \x20 <metadata><schema>ADL SCORM</schema><schemaversion>1.2</schemaversion></metadata>\n\
+         <manifest identifier=\"{name}\" version=\"1.0\" {spaces}>\n\
+         \x20 <metadata><schema>ADL SCORM</schema><schemaversion>{version}</schemaversion></metadata>\n\
          \x20 <organizations default=\"bitqueens\">\n\
          \x20   <organization identifier=\"bitqueens\">\n\
          \x20     <title>{title}</title>\n\
          \x20     <item identifier=\"item\" identifierref=\"resource\" isvisible=\"true\">\n\
          \x20       <title>{title}</title>\n\
-         \x20       <adlcp:masteryscore>{mastery}</adlcp:masteryscore>\n\
+         \x20       {mastery}\n\
          \x20     </item>\n\
          \x20   </organization>\n\
          \x20 </organizations>\n\
          \x20 <resources>\n\
-         \x20   <resource identifier=\"resource\" type=\"webcontent\" adlcp:scormtype=\"sco\" href=\"{launched}\">\n\
+         \x20   <resource identifier=\"resource\" type=\"webcontent\" {kind} href=\"{launched}\">\n\
          {files}    </resource>\n\
          \x20 </resources>\n\
          </manifest>\n"

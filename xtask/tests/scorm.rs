@@ -1,5 +1,5 @@
-//! A SCORM package of a small site: what its manifest says, by the schemas of SCORM 1.2 and IMS Content Packaging 1.1.2,
-//! and what lies in it.
+//! A SCORM package of a small site: what its manifest says, by the schemas of SCORM 1.2 and IMS Content Packaging 1.1.2 or
+//! of SCORM 2004 and IMS Simple Sequencing, and what lies in it.
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
 use std::{
@@ -13,8 +13,27 @@ use std::{
 use roxmltree::{Document, Node};
 use zip::ZipArchive;
 
-const PACKAGING: &str = "http://www.imsproject.org/xsd/imscp_rootv1p1p2";
-const ADL: &str = "http://www.adlnet.org/xsd/adlcp_rootv1p2";
+/// What the two standards name otherwise.
+struct Standard {
+    version: &'static str,
+    packaging: &'static str,
+    adl: &'static str,
+    kind: &'static str,
+}
+
+const SCORM_12: Standard = Standard {
+    version: "1.2",
+    packaging: "http://www.imsproject.org/xsd/imscp_rootv1p1p2",
+    adl: "http://www.adlnet.org/xsd/adlcp_rootv1p2",
+    kind: "scormtype",
+};
+const SCORM_2004: Standard = Standard {
+    version: "2004 3rd Edition",
+    packaging: "http://www.imsglobal.org/xsd/imscp_v1p1",
+    adl: "http://www.adlnet.org/xsd/adlcp_v1p3",
+    kind: "scormType",
+};
+const SEQUENCING: &str = "http://www.imsglobal.org/xsd/imsss";
 
 /// A document as the site has it: its first script, what keeps the site, links to folders, to files and elsewhere.
 const DOCUMENT: &str = r##"<!doctype html>
@@ -118,34 +137,35 @@ fn attributes(of: Node, names: &[&str]) {
 
 /// Holds what the schemas demand of every element here, and what they leave open: identifiers that lead somewhere, and a
 /// list that names every file of the archive once.
-fn check_manifest(text: &str, files: &[&str], launched: &str, mastery: &str) {
+fn check_manifest(text: &str, files: &[&str], launched: &str, mastery: &str, standard: &Standard) {
+    let (packaging, adl) = (standard.packaging, standard.adl);
     assert!(text.starts_with("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<manifest "));
     let document = Document::parse(text).unwrap();
     let manifest = document.root_element();
-    assert!(manifest.has_tag_name((PACKAGING, "manifest")));
+    assert!(manifest.has_tag_name((packaging, "manifest")));
     attributes(manifest, &["identifier", "version"]);
     assert!(manifest.attribute("version").unwrap().len() <= 20);
     let [metadata, organizations, resources] = children(
         manifest,
-        ["metadata", "organizations", "resources"].map(|name| (PACKAGING, name)),
+        ["metadata", "organizations", "resources"].map(|name| (packaging, name)),
     );
     let [schema, version] = children(
         metadata,
-        ["schema", "schemaversion"].map(|name| (PACKAGING, name)),
+        ["schema", "schemaversion"].map(|name| (packaging, name)),
     );
     assert_eq!(
         (schema.text(), version.text()),
-        (Some("ADL SCORM"), Some("1.2"))
+        (Some("ADL SCORM"), Some(standard.version))
     );
 
     attributes(organizations, &["default"]);
-    let [organization] = children(organizations, [(PACKAGING, "organization")]);
+    let [organization] = children(organizations, [(packaging, "organization")]);
     attributes(organization, &["identifier"]);
     assert_eq!(
         organizations.attribute("default"),
         organization.attribute("identifier")
     );
-    let [title, item] = children(organization, [(PACKAGING, "title"), (PACKAGING, "item")]);
+    let [title, item] = children(organization, [(packaging, "title"), (packaging, "item")]);
     assert_eq!(
         title.text(),
         Some("Words & `<<`"),
@@ -153,15 +173,27 @@ fn check_manifest(text: &str, files: &[&str], launched: &str, mastery: &str) {
     );
     attributes(item, &["identifier", "identifierref", "isvisible"]);
     assert_eq!(item.attribute("isvisible"), Some("true"));
-    let [title, score] = children(item, [(PACKAGING, "title"), (ADL, "masteryscore")]);
+    let title = if standard.version == "1.2" {
+        let [title, score] = children(item, [(packaging, "title"), (adl, "masteryscore")]);
+        assert_eq!(score.text(), Some(mastery));
+        title
+    } else {
+        let of = |name| (SEQUENCING, name);
+        let [title, sequencing] = children(item, [(packaging, "title"), of("sequencing")]);
+        let [objectives, _] = children(sequencing, ["objectives", "deliveryControls"].map(of));
+        let [primary] = children(objectives, [of("primaryObjective")]);
+        assert_eq!(primary.attribute("satisfiedByMeasure"), Some("true"));
+        let [score] = children(primary, [of("minNormalizedMeasure")]);
+        assert_eq!(score.text(), Some(mastery));
+        title
+    };
     assert_eq!(title.text(), Some("Words & `<<`"));
-    assert_eq!(score.text(), Some(mastery));
 
     attributes(resources, &[]);
-    let [resource] = children(resources, [(PACKAGING, "resource")]);
-    attributes(resource, &["identifier", "type", "scormtype", "href"]);
+    let [resource] = children(resources, [(packaging, "resource")]);
+    attributes(resource, &["identifier", "type", standard.kind, "href"]);
     assert_eq!(resource.attribute("type"), Some("webcontent"));
-    assert_eq!(resource.attribute((ADL, "scormtype")), Some("sco"));
+    assert_eq!(resource.attribute((adl, standard.kind)), Some("sco"));
     assert_eq!(
         item.attribute("identifierref"),
         resource.attribute("identifier")
@@ -171,7 +203,7 @@ fn check_manifest(text: &str, files: &[&str], launched: &str, mastery: &str) {
         .children()
         .filter(Node::is_element)
         .map(|file| {
-            assert!(file.has_tag_name((PACKAGING, "file")));
+            assert!(file.has_tag_name((packaging, "file")));
             attributes(file, &["href"]);
             children(file, []);
             file.attribute("href").unwrap()
@@ -208,6 +240,7 @@ fn checked(
     name: &str,
     launched: &str,
     mastery: &str,
+    standard: &Standard,
     arguments: &[&str],
 ) -> BTreeMap<String, String> {
     let files = package(name, arguments);
@@ -218,7 +251,7 @@ fn checked(
     );
     assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
     let manifest = String::from_utf8(files[0].1.clone()).unwrap();
-    check_manifest(&manifest, &names, launched, mastery);
+    check_manifest(&manifest, &names, launched, mastery, standard);
     for apart in [
         "service-worker.js",
         "404.html",
@@ -275,6 +308,7 @@ fn a_lesson_a_test_and_a_homework_are_packages_by_the_schemas() {
         "bitqueens-ja-lesson-sample",
         launched,
         "60",
+        &SCORM_12,
         &["--lesson", "sample", "--language", "ja"],
     );
     assert_eq!(
@@ -288,7 +322,13 @@ fn a_lesson_a_test_and_a_homework_are_packages_by_the_schemas() {
 
     let launched = "learn/test/index.html";
     let arguments = ["--test", "search", "--seed", "7", "--mastery", "100"];
-    let test = checked("bitqueens-en-test-search", launched, "100", &arguments);
+    let test = checked(
+        "bitqueens-en-test-search",
+        launched,
+        "100",
+        &SCORM_12,
+        &arguments,
+    );
     assert_eq!(
         script_of(&test[launched]),
         "src=\"../../scorm.js\" data-mastery=\"100\" data-state=\"part=search&amp;seed=7\""
@@ -300,11 +340,40 @@ fn a_lesson_a_test_and_a_homework_are_packages_by_the_schemas() {
 
     let launched = "learn/sample/index.html";
     let arguments = ["--homework", "sample"];
-    let homework = checked("bitqueens-en-homework-sample", launched, "60", &arguments);
+    let homework = checked(
+        "bitqueens-en-homework-sample",
+        launched,
+        "60",
+        &SCORM_12,
+        &arguments,
+    );
     assert_eq!(
         script_of(&homework[launched]),
         "src=\"../../scorm.js\" data-mastery=\"60\" data-homework=\"\""
     );
+}
+
+#[test]
+fn a_package_by_scorm_2004_tells_the_script_and_the_system() {
+    let launched = "learn/sample/index.html";
+    for (mastery, measure) in [("60", "0.60"), ("5", "0.05"), ("100", "1.00")] {
+        let arguments = [
+            "--homework",
+            "sample",
+            "--standard",
+            "2004",
+            "--mastery",
+            mastery,
+        ];
+        let name = "bitqueens-en-homework-sample-2004";
+        let homework = checked(name, launched, measure, &SCORM_2004, &arguments);
+        assert_eq!(
+            script_of(&homework[launched]),
+            format!(
+                "src=\"../../scorm.js\" data-mastery=\"{mastery}\" data-standard=\"2004\" data-homework=\"\""
+            )
+        );
+    }
 }
 
 #[test]

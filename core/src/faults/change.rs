@@ -122,10 +122,7 @@ impl Fault {
     #[must_use]
     pub fn lines(self) -> [String; 2] {
         let shown = match self {
-            Self::NoBacktrack => [
-                "if bitmap == 0 { row = row - 1 }",
-                "if bitmap == 0 { stop }",
-            ],
+            Self::NoBacktrack => ["else { row -= 1 }", "else { stop }"],
             Self::NoClear => ["bitmap = bitmap & ~bit", "bitmap = bitmap"],
             Self::OneWord => [
                 "left[row + 1] = (left[row] | bit) << 1",

@@ -24,6 +24,7 @@ mod puzzle;
 mod teachers;
 mod trial;
 mod value;
+mod worked;
 
 use std::{
     collections::BTreeMap,

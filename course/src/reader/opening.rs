@@ -5,10 +5,9 @@
 
 use bitqueens_core::{
     bits::Choice,
-    counting,
     faults::FaultySearch,
     named,
-    solver::{LoopWord, Machine, Placement},
+    solver::{LoopWord, Placement},
 };
 
 use super::{
@@ -17,6 +16,7 @@ use super::{
     picture,
     place::{self, side},
     value::Value,
+    worked,
 };
 use crate::{Asked, LessonOpening};
 
@@ -29,19 +29,6 @@ named! {
         Square => "square",
         Order => "order",
         Choice => "choice",
-    }
-}
-
-named! {
-    /// What a whole search is counted by, and the fundamental solutions of a board.
-    #[derive(Clone, Copy, Debug)]
-    enum Counted {
-        Classes => "classes",
-        Solutions => "solutions",
-        Placements => "placements",
-        DeadEnds => "dead-ends",
-        Backtracks => "backtracks",
-        Steps => "steps",
     }
 }
 
@@ -66,9 +53,6 @@ pub(super) fn read(passage: &Passage) -> Result<LessonOpening, CourseMistake> {
     })
 }
 
-/// The largest board whose classes are counted while the course is read.
-const LARGEST: u8 = 12;
-
 /// A number: written, counted in a whole search, what a fault counts, a word of a row, a number of
 /// combinations, or what an expression comes to.
 fn number(value: &Value) -> Result<u64, CourseMistake> {
@@ -77,7 +61,8 @@ fn number(value: &Value) -> Result<u64, CourseMistake> {
         value.parsed(number)
     } else if let Some(what) = value.find("count") {
         value.only(&["count", "N"])?;
-        count(value, what)
+        let what = value.at.named(what, "count")?;
+        worked::counted(value.at, what, value.get("N")?)
     } else if let Some(name) = value.find("fault") {
         value.only(&["fault", "N"])?;
         let fault = value.at.named(name, "fault")?;
@@ -94,32 +79,6 @@ fn number(value: &Value) -> Result<u64, CourseMistake> {
     } else {
         Ok(value.evaluated("text")?.result.value().into())
     }
-}
-
-fn count(value: &Value, what: &str) -> Result<u64, CourseMistake> {
-    let what = value.at.named(what, "count")?;
-    if let Counted::Classes = what {
-        return classes(value);
-    }
-    let mut machine = Machine::new(place::small(value)?);
-    while machine.advance().is_some() {}
-    let counters = machine.counters();
-    Ok(match what {
-        Counted::Classes | Counted::Solutions => counters.solutions,
-        Counted::Placements => counters.placements,
-        Counted::DeadEnds => counters.dead_ends,
-        Counted::Backtracks => counters.backtracks,
-        Counted::Steps => counters.steps,
-    })
-}
-
-/// The fundamental solutions of a board.
-fn classes(value: &Value) -> Result<u64, CourseMistake> {
-    let size = side(value)?;
-    let within = Some(size).filter(|size| size.get() <= LARGEST);
-    let unique = within.and_then(|size| counting::count(size).unique);
-    let wrong = || format!("the course counts classes up to N = {LARGEST}");
-    unique.ok_or_else(|| value.at.mistake(wrong()))
 }
 
 /// The ways to choose, or the rank of a word among them.

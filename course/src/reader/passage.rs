@@ -9,6 +9,7 @@ use super::{
     mistake::{At, CourseMistake},
     piece::{Field, Piece, PieceKind, pieces},
     value::Value,
+    worked,
 };
 use crate::Lang;
 
@@ -71,6 +72,11 @@ pub(crate) fn passages(
 /// Compares what is the same in every language.
 fn compare(first: &Piece, other: &Piece) -> Result<(), CourseMistake> {
     let differs = |at: &At, what| Err(at.mistake(format!("{what} in {}", Lang::ALL[0].tag())));
+    let [ways, others] = [first, other].map(|piece| worked::ways(piece.kind.texts()));
+    if ways != others {
+        let what = format!("the numbers are worked out by {}", ways.join("; "));
+        return differs(&other.at, what);
+    }
     match (&first.kind, &other.kind) {
         (PieceKind::Fence(name, fields), PieceKind::Fence(other_name, others)) => {
             if name != other_name {
@@ -125,6 +131,17 @@ fn compare(first: &Piece, other: &Piece) -> Result<(), CourseMistake> {
 }
 
 impl PieceKind {
+    /// Every text in it.
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let texts: Vec<&String> = match self {
+            Self::Heading(_, text) | Self::Paragraph(text) | Self::Caption(text) => vec![text],
+            Self::Table(rows) => rows.iter().flatten().collect(),
+            Self::Code(_) => Vec::new(),
+            Self::Fence(_, fields) => fields.iter().map(|field| &field.text).collect(),
+        };
+        texts.into_iter().map(String::as_str)
+    }
+
     fn name(&self) -> String {
         match self {
             Self::Heading(..) => "a heading".to_owned(),
@@ -148,24 +165,15 @@ impl Passage {
         &self.pieces[0].kind
     }
 
-    /// A text in the language that is read, as it is written.
-    fn said<'a>(
-        &'a self,
-        text: impl Fn(&'a PieceKind) -> Option<&'a str>,
-    ) -> Result<&'a str, CourseMistake> {
-        let piece = &self.pieces[self.language];
-        text(&piece.kind).ok_or_else(|| piece.at.mistake("a text is missing"))
-    }
-
-    /// The heading, the paragraph or the caption that it is.
+    /// The heading, the paragraph or the caption that it is, in the language that is read.
     pub(crate) fn words(&self) -> Result<String, CourseMistake> {
-        let text = self.said(|kind| match kind {
+        let piece = &self.pieces[self.language];
+        match &piece.kind {
             PieceKind::Heading(_, text) | PieceKind::Paragraph(text) | PieceKind::Caption(text) => {
-                Some(text)
+                told(&piece.at, text)
             }
-            _ => None,
-        });
-        text.map(kept_whole)
+            _ => Err(piece.at.mistake("a text is missing")),
+        }
     }
 
     /// The paragraph that it has to be.
@@ -178,11 +186,16 @@ impl Passage {
 
     /// The heads and the rows of a table, where it is one.
     pub(crate) fn table(&self) -> Result<(Vec<String>, Vec<Vec<String>>), CourseMistake> {
-        let PieceKind::Table(rows) = &self.pieces[self.language].kind else {
+        let piece = &self.pieces[self.language];
+        let PieceKind::Table(rows) = &piece.kind else {
             return Err(self.at().mistake("a table is to stand here"));
         };
-        let row = |cells: &Vec<String>| cells.iter().map(|cell| kept_whole(cell)).collect();
-        let mut rows: Vec<Vec<String>> = rows.iter().map(row).collect();
+        let rows = rows.iter().enumerate().map(|(number, cells)| {
+            // Below the heads there is a line of signs.
+            let at = piece.at.below(number + usize::from(number != 0));
+            cells.iter().map(|cell| told(&at, cell)).collect()
+        });
+        let mut rows = rows.collect::<Result<Vec<Vec<String>>, _>>()?;
         Ok((rows.remove(0), rows))
     }
 
@@ -196,19 +209,22 @@ impl Passage {
 
     /// The text of a key of the fence. A key that stands more than once is numbered from 0.
     pub(crate) fn text(&self, key: &str, number: usize) -> Result<String, CourseMistake> {
-        self.as_written(key, number).map(kept_whole)
+        let field = self.own_field(key, number)?;
+        told(&field.at, &field.text)
     }
 
-    /// The same, with the spaces of its expressions as they are written.
+    /// The same as it is written.
     pub(crate) fn as_written(&self, key: &str, number: usize) -> Result<&str, CourseMistake> {
-        let missing = |_| self.at().mistake(format!("`{key}` is missing"));
-        let text = self.said(|kind| match kind {
-            PieceKind::Fence(_, fields) => {
-                nth(fields, key, number).map(|field| field.text.as_str())
-            }
+        Ok(&self.own_field(key, number)?.text)
+    }
+
+    /// A key of the fence in the language that is read.
+    fn own_field(&self, key: &str, number: usize) -> Result<&Field, CourseMistake> {
+        let field = match &self.pieces[self.language].kind {
+            PieceKind::Fence(_, fields) => nth(fields, key, number),
             _ => None,
-        });
-        text.map_err(missing)
+        };
+        field.ok_or_else(|| self.at().mistake(format!("`{key}` is missing")))
     }
 
     /// The answers of a fence in their order, each with whether it is right: one is, two or more are not.
@@ -295,6 +311,11 @@ impl Passage {
         }
         Ok(found[0])
     }
+}
+
+/// A text as it is shown: its numbers checked, its expressions in one piece.
+fn told(at: &At, text: &str) -> Result<String, CourseMistake> {
+    worked::shown(at, text).map(|text| kept_whole(&text))
 }
 
 fn nth<'a>(fields: &'a [Field], key: &str, number: usize) -> Option<&'a Field> {

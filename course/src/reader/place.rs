@@ -12,7 +12,7 @@ use crate::Place;
 pub(crate) const NAMES: [&str; 4] = ["N", "step", "phase", "row"];
 
 /// The largest board whose whole search the course walks.
-const LARGEST: u8 = 8;
+pub(super) const LARGEST: u8 = 8;
 
 /// The side of a board.
 pub(crate) fn side(value: &Value) -> Result<Size, CourseMistake> {

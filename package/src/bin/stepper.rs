@@ -3,6 +3,11 @@
     clippy::must_use_candidate,
     reason = "the callers are JavaScript, which has no such rule"
 )]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "the package is what JavaScript calls"
+)]
 
 use bitqueens_core::solver::{
     CounterTarget, Field, Goal, Machine, MicroStep, Phase, Size, Snapshot, Solution,

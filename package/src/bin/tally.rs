@@ -3,6 +3,11 @@
     clippy::must_use_candidate,
     reason = "the callers are JavaScript, which has no such rule"
 )]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "the package is what JavaScript calls"
+)]
 
 use bitqueens_core::counting::{Kernel, Ledger, plan};
 use bitqueens_package::{no_such_text, number, out_of_range, size};

@@ -1,11 +1,6 @@
 //! The one component with state.
 
-use std::{
-    future::{Future, poll_fn},
-    pin::pin,
-    rc::Rc,
-    task::Poll,
-};
+use std::rc::Rc;
 
 use yew::{platform::spawn_local, prelude::*};
 
@@ -35,7 +30,7 @@ pub(super) fn start() {
     let environment = environment::read();
     let state = State::open(&environment);
     spawn_local(async {
-        let whole = in_time(PATIENCE_MS, whole(state.clone())).await;
+        let whole = clock::within(PATIENCE_MS, whole(state.clone())).await;
         let props = AppProps {
             state: whole.unwrap_or(state),
             address: environment.address,
@@ -67,17 +62,6 @@ async fn whole(mut state: State) -> State {
         state = state.apply(action).unwrap_or(state);
     }
     state
-}
-
-/// The output of an attempt; `None` when it takes longer than that many milliseconds.
-async fn in_time<T>(milliseconds: i32, attempt: impl Future<Output = T>) -> Option<T> {
-    let mut attempt = pin!(attempt);
-    let mut late = pin!(clock::passed(milliseconds));
-    poll_fn(|context| match attempt.as_mut().poll(context) {
-        Poll::Ready(came) => Poll::Ready(Some(came)),
-        Poll::Pending => late.as_mut().poll(context).map(|()| None),
-    })
-    .await
 }
 
 impl Reducible for State {

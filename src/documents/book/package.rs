@@ -2,7 +2,6 @@
 
 use std::{
     error::Error,
-    fmt::Write as _,
     io::{Cursor, Write as _},
 };
 
@@ -14,12 +13,14 @@ use crate::documents::preview;
 /// The folder of the package document.
 const FOLDER: &str = "EPUB";
 const STYLE: &str = include_str!("book.css");
+/// The table of contents for readers that go by EPUB 2, as those of many devices do.
+const NCX: &str = "toc.ncx";
 const CONTAINER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
     <container version=\"1.0\" xmlns=\"urn:oasis:names:tc:opendocument:xmlns:container\"><rootfiles>\
     <rootfile full-path=\"EPUB/package.opf\" media-type=\"application/oebps-package+xml\"/>\
     </rootfiles></container>\n";
 /// When the form of the book was last changed: with the clock no two archives would be alike.
-const MODIFIED: &str = "2026-11-26T00:00:00Z";
+const MODIFIED: &str = "2026-11-28T00:00:00Z";
 
 pub(super) fn archive(book: &Book) -> Result<Vec<u8>, Box<dyn Error + Send + Sync>> {
     let pages = book.pages();
@@ -34,6 +35,7 @@ pub(super) fn archive(book: &Book) -> Result<Vec<u8>, Box<dyn Error + Send + Syn
         BookFile::new("cover.png", preview::png(&cover::svg())?),
         BookFile::new("cover.xhtml", cover_page),
         BookFile::new("nav.xhtml", navigation(book, &pages)),
+        BookFile::new(NCX, older_navigation(book, &pages)),
     ];
     files.extend(
         pages
@@ -58,27 +60,47 @@ pub(super) fn archive(book: &Book) -> Result<Vec<u8>, Box<dyn Error + Send + Syn
     Ok(archive.finish()?.into_inner())
 }
 
-/// The table of contents: the pages, and below a part its lessons.
+/// The elements of a table of contents: those around a page and around the pages below it.
+struct Nesting {
+    item: &'static str,
+    below: Option<&'static str>,
+}
+
+impl Nesting {
+    /// The pages in it, and below a part its lessons. `open` writes a page's own element and leaves it open.
+    fn of(self, pages: &[BookPage], open: impl Fn(usize, &BookPage) -> String) -> String {
+        let Self { item, below } = self;
+        let tag = |end: &str| below.map_or_else(String::new, |below| format!("<{end}{below}>"));
+        let mut items = String::new();
+        let mut depth = 0;
+        for (at, page) in pages.iter().enumerate() {
+            if depth < page.depth {
+                items += &tag("");
+            }
+            items += &open(at, page);
+            depth = page.depth;
+            let next = pages.get(at + 1).map_or(0, |next| next.depth);
+            if next <= depth {
+                items.extend(["</", item, ">"]);
+            }
+            if next < depth {
+                items.extend([&*tag("/"), "</", item, ">"]);
+            }
+        }
+        items
+    }
+}
+
+/// The table of contents.
 fn navigation(book: &Book, pages: &[BookPage]) -> String {
     let lang = book.lang;
-    let mut items = String::new();
-    let mut depth = 0;
-    for (at, page) in pages.iter().enumerate() {
-        if depth < page.depth {
-            items += "<ol>";
-        }
-        let title = escaped(&page.title);
-        // A text takes whatever is written to it.
-        write!(items, "<li><a href=\"{}\">{title}</a>", page.file).ok();
-        depth = page.depth;
-        let next = pages.get(at + 1).map_or(0, |next| next.depth);
-        if next <= depth {
-            items += "</li>";
-        }
-        if next < depth {
-            items += "</ol></li>";
-        }
-    }
+    let nesting = Nesting {
+        item: "li",
+        below: Some("ol"),
+    };
+    let items = nesting.of(pages, |_, page| {
+        format!("<li><a href=\"{}\">{}</a>", page.file, escaped(&page.title))
+    });
     let contents = escaped(words::CONTENTS.in_lang(lang));
     let body = format!(
         "<nav epub:type=\"toc\" id=\"toc\"><h1>{contents}</h1><ol>{items}</ol></nav>\
@@ -91,6 +113,36 @@ fn navigation(book: &Book, pages: &[BookPage]) -> String {
     markup::page(lang, words::CONTENTS.in_lang(lang), &body)
 }
 
+fn older_navigation(book: &Book, pages: &[BookPage]) -> String {
+    let nesting = Nesting {
+        item: "navPoint",
+        below: None,
+    };
+    let points = nesting.of(pages, |at, page| {
+        format!(
+            "<navPoint id=\"p{at}\" playOrder=\"{}\"><navLabel><text>{}</text></navLabel><content src=\"{}\"/>",
+            at + 1,
+            escaped(&page.title),
+            page.file
+        )
+    });
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <ncx xmlns=\"http://www.daisy.org/z3986/2005/ncx/\" version=\"2005-1\" xml:lang=\"{}\">\n\
+         <head><meta name=\"dtb:uid\" content=\"{}\"/></head>\n\
+         <docTitle><text>{}</text></docTitle>\n\
+         <navMap>{points}</navMap>\n\
+         </ncx>\n",
+        book.lang.tag(),
+        identifier(book),
+        escaped(book.title()),
+    )
+}
+
+fn identifier(book: &Book) -> String {
+    format!("urn:bitqueens:course:{}", book.lang.tag())
+}
+
 /// What the book is, its files, and their order.
 fn package_document(book: &Book, pages: &[BookPage], files: &[BookFile]) -> String {
     let lang = book.lang;
@@ -101,6 +153,7 @@ fn package_document(book: &Book, pages: &[BookPage], files: &[BookFile]) -> Stri
             _ if file.name == "cover.png" => ("image/png", " properties=\"cover-image\""),
             Some((_, "css")) => ("text/css", ""),
             Some((_, "svg")) => ("image/svg+xml", ""),
+            Some((_, "ncx")) => ("application/x-dtbncx+xml", ""),
             _ if file.content.windows(5).any(|at| at == b"<svg ") => {
                 ("application/xhtml+xml", " properties=\"svg\"")
             }
@@ -112,6 +165,8 @@ fn package_document(book: &Book, pages: &[BookPage], files: &[BookFile]) -> Stri
         )
     });
     let items: String = items.collect();
+    let ncx = files.iter().position(|file| file.name == NCX);
+    let ncx = ncx.map_or_else(String::new, |at| format!(" toc=\"f{at}\""));
     let order = ["cover.xhtml", "nav.xhtml"].into_iter();
     let order = order.chain(pages.iter().map(|page| &*page.file));
     let order = order.filter_map(|name| files.iter().position(|file| file.name == name));
@@ -133,7 +188,7 @@ fn package_document(book: &Book, pages: &[BookPage], files: &[BookFile]) -> Stri
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" unique-identifier=\"id\" xml:lang=\"{tag}\">\n\
          <metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n\
-         <dc:identifier id=\"id\">urn:bitqueens:course:{tag}</dc:identifier>\n\
+         <dc:identifier id=\"id\">{}</dc:identifier>\n\
          <dc:title>{}</dc:title>\n\
          <dc:language>{tag}</dc:language>\n\
          <dc:creator>Bitqueens contributors</dc:creator>\n\
@@ -147,8 +202,9 @@ fn package_document(book: &Book, pages: &[BookPage], files: &[BookFile]) -> Stri
          <meta property=\"schema:accessibilitySummary\">{}</meta>\n\
          </metadata>\n\
          <manifest>\n{items}</manifest>\n\
-         <spine>{order}</spine>\n\
+         <spine{ncx}>{order}</spine>\n\
          </package>\n",
+        identifier(book),
         escaped(book.title()),
         escaped(words::ABOUT.in_lang(lang)),
         features.concat(),

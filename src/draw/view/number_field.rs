@@ -64,7 +64,6 @@ pub fn NumberField(props: &NumberFieldProps) -> Html {
             <input
                 data-action={props.action}
                 inputmode="numeric"
-                autocomplete="off"
                 size={props.size}
                 value={text}
                 {oninput}

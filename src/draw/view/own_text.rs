@@ -30,7 +30,7 @@ fn own_below(node: &mut VNode) {
         VNode::VTag(tag) => {
             if let Some(tag) = Rc::get_mut(tag) {
                 own(tag);
-            } else if tag.children().is_some_and(holds_text) {
+            } else if is_owned(tag) {
                 // What a component was given is held in its properties too.
                 own(Rc::make_mut(tag));
             }
@@ -40,19 +40,48 @@ fn own_below(node: &mut VNode) {
     }
 }
 
-fn holds_text(node: &VNode) -> bool {
+/// Tells whether an element is a field, or holds a text or a field.
+fn is_owned(tag: &VTag) -> bool {
+    is_typed(tag) || tag.children().is_some_and(holds_owned)
+}
+
+fn holds_owned(node: &VNode) -> bool {
     match node {
         VNode::VText(_) => true,
-        VNode::VTag(tag) => tag.children().is_some_and(holds_text),
-        VNode::VList(list) => list.iter().any(holds_text),
+        VNode::VTag(tag) => is_owned(tag),
+        VNode::VList(list) => list.iter().any(holds_owned),
         _ => false,
     }
 }
 
+/// What every field has: browsers, keyboards and translators leave what is typed as it is. All of the site's fields take
+/// code, numbers, bits, lines or names. Safari goes by `autocorrect`, not by `spellcheck`.
+const AS_TYPED: [(&str, &str); 5] = [
+    ("translate", "no"),
+    ("autocomplete", "off"),
+    ("autocapitalize", "off"),
+    ("autocorrect", "off"),
+    ("spellcheck", "false"),
+];
+
+/// Tells whether a text is typed into an element.
+fn is_typed(tag: &VTag) -> bool {
+    let has_text =
+        |(name, kind)| name != "type" || !matches!(kind, "range" | "checkbox" | "radio" | "file");
+    tag.tag() == "textarea" || tag.tag() == "input" && tag.attributes.iter().all(has_text)
+}
+
 fn own(tag: &mut VTag) {
-    // A translator would take notation for words, and its elements are not drawn inside of SVG.
-    if matches!(tag.tag(), "code" | "kbd" | "svg") {
-        tag.add_attribute("translate", "no");
+    let added = match tag.tag() {
+        // A translator would take notation for words, and its elements are not drawn inside of SVG.
+        "code" | "kbd" | "svg" => &AS_TYPED[..1],
+        _ if is_typed(tag) => &AS_TYPED[..],
+        _ => &[],
+    };
+    if !added.is_empty() {
+        for &(name, value) in added {
+            tag.add_attribute(name, value);
+        }
         // Yew 0.23 writes no attribute of a map into a document that is held as static text.
         for value in tag.attributes.get_mut_index_map().values_mut() {
             if let AttributeOrProperty::Static(text) = value {

@@ -182,7 +182,6 @@ pub(crate) fn SeekForm(props: &SeekProps) -> Html {
                     ref={field}
                     data-action="seek"
                     inputmode="numeric"
-                    autocomplete="off"
                     size="10"
                 />
             </label>

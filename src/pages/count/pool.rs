@@ -98,6 +98,8 @@ pub struct Report {
 pub enum Broken {
     /// No worker could be loaded.
     Unloadable,
+    /// The browser starts no worker.
+    Forbidden,
     /// The workers are of another version than the page.
     OtherVersion,
     /// Workers died again and again.
@@ -112,6 +114,7 @@ impl Broken {
     pub const fn phrase(self) -> Phrase {
         match self {
             Self::Unloadable => words::UNLOADABLE,
+            Self::Forbidden => words::FORBIDDEN,
             Self::OtherVersion => words::OTHER_VERSION,
             Self::Dying => words::DYING,
             Self::Elsewhere => words::ELSEWHERE,

@@ -274,6 +274,7 @@ impl Page for CountPage {
             CountAction::OpenFile { text, now } => return self.open_file(&text, now),
             CountAction::UseAside(key) => return self.use_aside(&key),
             CountAction::Reported(report) => self.take(&report),
+            CountAction::Unclaimed => return Some(words::UNANSWERED.into()),
             CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
             CountAction::Stored(stored) => return self.stored(stored),
             CountAction::Measured { crew, measured } => self.measurements.keep(crew, measured),
@@ -286,6 +287,7 @@ impl Page for CountPage {
             action,
             CountAction::Guess(_)
                 | CountAction::Reported(_)
+                | CountAction::Unclaimed
                 | CountAction::Heard { .. }
                 | CountAction::Stored(_)
                 | CountAction::Measured { .. }
@@ -330,6 +332,8 @@ pub enum CountAction {
     /// Go on with a record that was set aside, by its key.
     UseAside(String),
     Reported(Report),
+    /// Count although the browser does not say whether another tab does.
+    Unclaimed,
     /// Hear what another tab has stored.
     Heard {
         /// The key; `None` where all was removed.

@@ -1,7 +1,10 @@
 //! What a teacher chooses on the page for teachers.
 
 use super::{COURSE, Place, entry, link, questions::side, words::tools as words};
-use crate::site::{Address, EmbedFrame, Problems, Query, Route};
+use crate::{
+    site::{Address, EmbedFrame, Problems, Query, Route},
+    text::words as shared,
+};
 use bitqueens_core::solver::{Machine, Size};
 use bitqueens_course::LessonSummary;
 
@@ -253,10 +256,14 @@ impl StepChoice {
     pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
         let usual = Self::default();
         let size = query.size(problems);
-        let at = query.step("at", problems);
+        let at = query.step("at");
         let frame = query.one_of("frame", problems);
         // Another board begins at its first step.
-        let at = at.unwrap_or(if size.is_some() { 0 } else { usual.at });
-        Self::new(size.unwrap_or(usual.size), at, frame.unwrap_or_default())
+        let (at, is_exact) = at.unwrap_or((if size.is_some() { 0 } else { usual.at }, true));
+        let read = Self::new(size.unwrap_or(usual.size), at, frame.unwrap_or_default());
+        if !is_exact {
+            problems.push(shared::step_problem(read.at));
+        }
+        read
     }
 }

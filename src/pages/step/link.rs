@@ -6,6 +6,7 @@ use super::{Mode, SecondLink, StepPage, words};
 use crate::{
     player::{Breakpoint, Move, PlayerAction},
     site::{Address, Linked, Page, Preferences, Problems, Query, Route},
+    text::words as shared,
 };
 
 /// Beyond this step an address carries a snapshot, because walking there takes noticeable time.
@@ -27,7 +28,7 @@ impl Linked for StepPage {
             self.leave();
         }
         let size = query.size(problems);
-        let at = query.step("at", problems);
+        let written = query.step("at");
         let joined = query
             .get("snapshot")
             .and_then(|text| problems.take(machine_of(text).map_err(words::snapshot_problem)));
@@ -43,20 +44,28 @@ impl Linked for StepPage {
                 fits
             });
             let own = joined.as_ref().map(|machine| machine.counters().steps);
-            let at = at.or(own).unwrap_or(0);
+            let at = written.map(|(at, _)| at).or(own).unwrap_or(0);
             match joined {
                 Some(machine) if *self.stepper.machine() != machine => self.stepper.join(machine),
                 None if self.stepper.size() != size => self.stepper.join(Machine::new(size)),
                 _ => {}
             }
-            self.follow_view(query, problems);
+            let mut later = Problems::default();
+            self.follow_view(query, &mut later);
             let (from, to) = self.limits();
             let at = at.clamp(from, to);
-            if at != self.stepper.step()
-                && let Some(notice) = self.stepper.seek_step(at, preferences.order)
-            {
+            let notice = if at == self.stepper.step() {
+                None
+            } else {
+                self.stepper.seek_step(at, preferences.order)
+            };
+            // A number that is too long leads to the end, where the search says so.
+            let misread = written.filter(|(_, is_exact)| !is_exact && at != Query::BEYOND);
+            let notice = notice.or_else(|| misread.map(|_| shared::step_problem(at)));
+            if let Some(notice) = notice {
                 problems.push(notice);
             }
+            problems.append(later);
             // A range that begins behind the end of the search begins at it.
             if self.stepper.machine().phase() == Phase::Finished {
                 let end = self.stepper.step();

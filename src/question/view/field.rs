@@ -210,7 +210,6 @@ fn number_field(of: Asking) -> Html {
                     data-action={name}
                     pattern={is_given.then_some(DIGITS)}
                     required={is_given}
-                    autocomplete="off"
                     size={(!is_given).then_some("12")}
                     value={shown}
                     readonly={attempt.shown}
@@ -243,11 +242,6 @@ fn expression_field(of: Asking) -> Html {
                 <input
                     type="text"
                     data-expression=""
-                    translate="no"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    autocorrect="off"
-                    spellcheck="false"
                     value={written}
                     {oninput}
                 />

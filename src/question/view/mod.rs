@@ -231,9 +231,6 @@ pub(super) fn code_field(
                     <input
                         type="text"
                         data-line-field=""
-                        autocomplete="off"
-                        autocapitalize="off"
-                        spellcheck="false"
                         value={written}
                         readonly={attempt.shown}
                         {oninput}

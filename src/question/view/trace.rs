@@ -53,8 +53,6 @@ pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
                 data-cell={at.to_string()}
                 aria-label={words::trace_cell(turn, name).in_lang(lang).to_owned()}
                 aria-invalid={(wrong == Some(at)).then_some("true")}
-                translate="no"
-                autocomplete="off"
                 size="5"
                 {value}
                 readonly={attempt.shown}

@@ -139,11 +139,18 @@ pub fn first_wrong(at: &Divergence) -> Sentence {
         size, step, row, ..
     } = at;
     let word = at.word.name();
-    let head = sentence!(
-        Ja "最初に違う値は、N = {size} のステップ {step} で書かれた行{row}の `{word}` です。",
-        En "The first wrong value is written on N = {size} at step {step}: `{word}` of row {row}.";
-        size, step, row, word
-    );
+    let head = match at.word {
+        JudgedWord::Row | JudgedWord::Solutions => sentence!(
+            Ja "N = {size} のステップ {step} で、もう違っています。",
+            En "It first goes wrong with N = {size}, at step {step}.";
+            size, step
+        ),
+        _ => sentence!(
+            Ja "N = {size} のステップ {step} で、行{row}の `{word}` がもう違っています。",
+            En "With N = {size}, at step {step}, `{word}` of row {row} is already wrong.";
+            size, step, row, word
+        ),
+    };
     head.and(&reason(at))
 }
 
@@ -153,24 +160,24 @@ fn reason(at: &Divergence) -> Sentence {
         Wrong::Missing { power, by } => attacked(by, power, SHOULD_BE_ONE),
         Wrong::Attacked { power, by } => attacked(by, power, NOT_FREE),
         Wrong::Unfounded { power } => sentence!(
-            Ja "ビット {power} は 0 のはずです。この向きでそのマスに効くクイーンはいません。",
-            En "Bit {power} should be 0: no queen attacks that square along this line.";
-            power
+            Ja "{place} の位は 0 のはずです。この向きでそのマスに効くクイーンはいません。",
+            En "The {place}s place should be 0: no queen attacks that square along this line.";
+            place = place(power)
         ),
         Wrong::Beyond { power } => sentence!(
-            Ja "ビット {power} は盤の外です。`bitmap` に入るのは、`mask` で 1 のビットだけです。",
-            En "Bit {power} is beyond the board: `bitmap` may have only bits that are 1 in `mask`.";
-            power
+            Ja "{place} の位は盤の外です。`bitmap` で 1 になれるのは、`mask` で 1 の位だけです。",
+            En "The {place}s place is beyond the board: `bitmap` may have a 1 only where `mask` has one.";
+            place = place(power)
         ),
         Wrong::Lost { power } => sentence!(
-            Ja "ビット {power} のマスは空いていて、まだ試していませんが、`bitmap` では 0 です。",
-            En "The square of bit {power} is free and was not tried, but the bit is 0 in `bitmap`.";
-            power
+            Ja "{place} の位のマスは空いていて、まだ試していませんが、`bitmap` では 0 です。",
+            En "The square of the {place}s place is free and was not tried, but is 0 in `bitmap`.";
+            place = place(power)
         ),
         Wrong::Again { power } => sentence!(
-            Ja "上のクイーンが同じまま、ビット {power} のマスをもう一度試しています。選んだビットは `bitmap` から消します。",
-            En "The square of bit {power} is tried again below the same queens. Clear a bit from `bitmap` when it is taken.";
-            power
+            Ja "上のクイーンが同じまま、{place} の位のマスをもう一度試しています。選んだビットは `bitmap` から消します。",
+            En "The square of the {place}s place is tried again below the same queens. Clear a bit from `bitmap` when it is taken.";
+            place = place(power)
         ),
         Wrong::NotOne { value } => sentence!(
             Ja "選んだマスのビットだけが 1 のはずですが、値は {value} です。",
@@ -178,14 +185,14 @@ fn reason(at: &Divergence) -> Sentence {
             value
         ),
         Wrong::NotFree { power } => sentence!(
-            Ja "この行の `bitmap` ではビット {power} が 0 なので、そのマスは選べません。",
-            En "Bit {power} is 0 in the row's `bitmap`, so that square cannot be taken.";
-            power
+            Ja "この行の `bitmap` では {place} の位が 0 なので、そのマスは選べません。",
+            En "The {place}s place is 0 in the row's `bitmap`, so that square cannot be taken.";
+            place = place(power)
         ),
         Wrong::Left { power } => sentence!(
-            Ja "行{row}のビット {power} のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。",
-            En "In row {row} the square of bit {power} is free and was not tried, but the search goes up or ends here.";
-            row, power
+            Ja "行{row}の {place} の位のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。",
+            En "In row {row} the square of the {place}s place is free and was not tried, but the search goes up or ends here.";
+            row, place = place(power)
         ),
         Wrong::NoQueen { row } => sentence!(
             Ja "行{row}にクイーンがいないのに、解として数えています。",
@@ -202,10 +209,15 @@ fn reason(at: &Divergence) -> Sentence {
 fn attacked(by: Attack, power: u8, wrong: Phrase) -> Sentence {
     let Attack { queen_row, line } = by;
     sentence!(
-        Ja "ビット {power} は{wrong}。行{queen_row}のクイーンが{line}に効いているからです。",
-        En "Bit {power} {wrong}: {line} of the queen in row {queen_row} runs through its square.";
-        power, wrong, queen_row, line = line_phrase(line)
+        Ja "{place} の位は{wrong}。行{queen_row}のクイーンが{line}に効いているからです。",
+        En "The {place}s place {wrong}: {line} of the queen in row {queen_row} runs through its square.";
+        place = place(power), wrong, queen_row, line = line_phrase(line)
     )
+}
+
+/// What a bit is worth, by its number.
+const fn place(power: u8) -> u64 {
+    1 << power
 }
 
 /// The lines that the stepper's loop carries out on the largest board, and its placements.

@@ -1,197 +1,206 @@
-//! The files of the sources, taken apart far enough for the rules.
+//! The files of the sources as Rust's own tokens: comments are gone, and strings stand apart from names.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, sync::LazyLock};
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
 /// A file of the sources.
 pub(crate) struct Source {
     /// The path from the project's folder, with slashes.
     pub(crate) path: String,
-    /// How many lines it has.
     pub(crate) n_lines: usize,
-    /// The code without comments.
-    pub(crate) code: String,
-    /// The code without comments, every literal emptied.
-    pub(crate) bare: String,
-    /// The strings and characters in it.
+    /// Names, numbers and signs; `::` is one, a string or character is empty.
+    pub(crate) tokens: Vec<String>,
+    /// What stands in its strings.
     pub(crate) literals: Vec<String>,
 }
 
 impl Source {
-    /// Takes a text apart.
     pub(crate) fn new(path: &str, text: &str) -> Self {
         let mut source = Self {
             path: path.into(),
             n_lines: text.lines().count(),
-            code: String::new(),
-            bare: String::new(),
+            tokens: Vec::new(),
             literals: Vec::new(),
         };
-        let mut rest = text;
-        while let Some(character) = rest.chars().next() {
-            let length = if rest.starts_with("//") {
-                rest.find('\n').unwrap_or(rest.len())
-            } else if let Some(length) = literal_length(rest, source.bare.chars().next_back()) {
-                let literal = &rest[..length];
-                source.code.push_str(literal);
-                source.bare.push_str("\"\"");
-                source.literals.push(literal.into());
-                length
-            } else {
-                source.code.push(character);
-                source.bare.push(character);
-                character.len_utf8()
-            };
-            rest = &rest[length..];
-        }
+        source.read(text.parse().unwrap());
         source
     }
 
-    /// The folders and the file's name, from the project's folder on.
-    pub(crate) fn parts(&self) -> impl DoubleEndedIterator<Item = &str> {
-        self.path.split('/')
-    }
-
-    /// Tells whether it draws: a file of a folder `view`, or of the same name.
-    pub(crate) fn is_view(&self) -> bool {
-        self.parts().any(|part| part == "view" || part == "view.rs")
-    }
-
-    /// Tells whether it lies below a folder.
-    pub(crate) fn is_below(&self, folder: &str) -> bool {
-        let rest = self.path.strip_prefix(folder);
-        rest.is_some_and(|rest| rest.starts_with('/'))
-    }
-
-    /// The code without its literals and without what only a build for the browser has.
-    pub(crate) fn pure_code(&self) -> String {
-        let mut pure = String::new();
-        let mut rest = self.bare.as_str();
-        // The feature's name is a literal, so it is emptied here.
-        let condition = "#[cfg(feature = \"\")]";
-        while let Some(place) = rest.find(condition) {
-            pure.push_str(&rest[..place]);
-            let item = &rest[place + condition.len()..];
-            rest = &item[item_length(item)..];
-        }
-        pure + rest
-    }
-}
-
-/// The length of the string or character that a text begins with; nothing for a lifetime.
-fn literal_length(text: &str, before: Option<char>) -> Option<usize> {
-    let in_word = before.is_some_and(|before| before.is_alphanumeric() || before == '_');
-    if let Some(raw) = text.strip_prefix('r').filter(|_| !in_word) {
-        let hashes = raw.len() - raw.trim_start_matches('#').len();
-        if raw[hashes..].starts_with('"') {
-            let end = format!("\"{}", "#".repeat(hashes));
-            let inside = &raw[hashes + 1..];
-            let length = inside.find(&end)? + end.len();
-            return Some(1 + hashes + 1 + length);
-        }
-    }
-    let quote = text
-        .chars()
-        .next()
-        .filter(|first| matches!(first, '"' | '\''))?;
-    let mut characters = text.char_indices().skip(1);
-    let mut n_inside = 0;
-    while let Some((place, character)) = characters.next() {
-        match character {
-            '\\' => {
-                characters.next();
-                n_inside = 0;
+    fn read(&mut self, stream: TokenStream) {
+        let mut trees = stream.into_iter();
+        while let Some(tree) = trees.next() {
+            match tree {
+                TokenTree::Group(group) => {
+                    let (open, close) = match group.delimiter() {
+                        Delimiter::Parenthesis => ("(", ")"),
+                        Delimiter::Brace => ("{", "}"),
+                        Delimiter::Bracket => ("[", "]"),
+                        Delimiter::None => ("", ""),
+                    };
+                    // A comment of the documentation is an attribute.
+                    if group.stream().to_string().starts_with("doc =") {
+                        continue;
+                    }
+                    self.tokens.push(open.into());
+                    self.read(group.stream());
+                    self.tokens.push(close.into());
+                }
+                TokenTree::Punct(sign)
+                    if sign.as_char() == ':' && sign.spacing() == Spacing::Joint =>
+                {
+                    trees.next();
+                    self.tokens.push("::".into());
+                }
+                TokenTree::Literal(literal) => {
+                    let written = literal.to_string();
+                    let inside = written.trim_start_matches(['b', 'r', '#']);
+                    if inside.starts_with(['"', '\'']) {
+                        let inside = inside.trim_end_matches('#');
+                        self.literals.push(inside[1..inside.len() - 1].into());
+                        self.tokens.push("\"\"".into());
+                    } else {
+                        self.tokens.push(written);
+                    }
+                }
+                other => self.tokens.push(other.to_string()),
             }
-            end if end == quote => return Some(place + 1),
-            // A character is one; what is longer is a lifetime.
-            _ if quote == '\'' && n_inside == 1 => return None,
-            _ => {}
         }
-        n_inside += 1;
     }
-    None
+
+    /// Whether a name or a sign stands in it.
+    pub(crate) fn names(&self, token: &str) -> bool {
+        self.tokens.iter().any(|own| own == token)
+    }
+
+    /// Whether it draws: a file of a folder `view`, or of the same name.
+    pub(crate) fn is_view(&self) -> bool {
+        self.has_part("view")
+    }
+
+    /// Whether a folder or the file itself has a name.
+    pub(crate) fn has_part(&self, name: &str) -> bool {
+        let mut parts = self.path.split('/');
+        parts.any(|part| part.strip_suffix(".rs").unwrap_or(part) == name)
+    }
+
+    /// The module of a file of `src`: `src/pages/step/link.rs` is `pages::step::link`.
+    pub(crate) fn module(&self) -> Vec<&str> {
+        let inside = self.path.trim_start_matches("src/").trim_end_matches(".rs");
+        let parts = inside.split('/');
+        parts
+            .filter(|part| !matches!(*part, "mod" | "lib"))
+            .collect()
+    }
+
+    /// Every path behind `crate`, `super` or the crate's own name, each one of a list in braces too.
+    pub(crate) fn paths(&self) -> Vec<Vec<&str>> {
+        let tokens: Vec<_> = self.tokens.iter().map(String::as_str).collect();
+        let mut found = Vec::new();
+        for (place, pair) in tokens.windows(2).enumerate() {
+            let inside = place > 0 && tokens[place - 1] == "::";
+            let mut root = match pair {
+                ["crate" | "bitqueens", "::"] if !inside => Vec::new(),
+                ["super", "::"] if !inside => self.module(),
+                _ => continue,
+            };
+            if pair[0] == "super" {
+                root.pop();
+            }
+            read_path(&tokens[place + 2..], root, &mut found);
+        }
+        found
+    }
 }
 
-/// The length of the item that a text begins with: up to its semicolon or its closing brace.
-fn item_length(text: &str) -> usize {
-    let mut depth = 0_u32;
-    for (place, character) in text.char_indices() {
-        match character {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
+/// Reads a path or a list of them; returns what stands behind it.
+fn read_path<'a, 'b>(
+    mut tokens: &'b [&'a str],
+    mut path: Vec<&'a str>,
+    found: &mut Vec<Vec<&'a str>>,
+) -> &'b [&'a str] {
+    loop {
+        match tokens {
+            ["{", inside @ ..] => {
+                tokens = inside;
+                while let [first, ..] = tokens
+                    && *first != "}"
+                {
+                    tokens = read_path(tokens, path.clone(), found);
+                    // A new name, and the comma.
+                    let end = tokens.iter().position(|token| [",", "}"].contains(token));
+                    tokens = &tokens[end.unwrap_or(tokens.len())..];
+                    tokens = tokens.strip_prefix(&[","]).unwrap_or(tokens);
+                }
+                return tokens.get(1..).unwrap_or_default();
+            }
+            ["super", rest @ ..] => {
+                path.pop();
+                tokens = rest;
+            }
+            ["self", rest @ ..] => tokens = rest,
+            [name, rest @ ..] => {
+                path.push(name);
+                tokens = rest;
+            }
+            [] => {}
         }
-        let behind = &text[place + character.len_utf8()..];
-        let ends = match character {
-            ';' | ',' => depth == 0,
-            '}' => depth == 0 && !behind.trim_start().starts_with([';', ',']),
-            _ => false,
+        let ["::", rest @ ..] = tokens else {
+            found.push(path);
+            return tokens;
         };
-        if ends {
-            return place + 1;
-        }
+        tokens = rest;
     }
-    text.len()
 }
 
 /// Every file of the site's program and of its crates.
-pub(crate) fn sources() -> Vec<Source> {
-    let sources = sources_in(&[
-        "src",
-        "cli/src",
-        "core/src",
-        "course",
-        "package/src",
-        "worker/src",
-    ]);
-    assert!(100 < sources.len());
-    sources
+pub(crate) fn sources() -> &'static [Source] {
+    static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
+        let folders = [
+            "src",
+            "cli/src",
+            "core/src",
+            "course",
+            "package/src",
+            "worker/src",
+            "xtask/src",
+        ];
+        let mut sources = Vec::new();
+        for folder in folders {
+            read_folder(
+                &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+                &mut sources,
+            );
+        }
+        assert!(300 < sources.len(), "{} files", sources.len());
+        sources
+    });
+    &SOURCES
 }
 
-/// Every file of folders of the project.
-pub(crate) fn sources_in(folders: &[&str]) -> Vec<Source> {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut sources = Vec::new();
-    let mut folders: Vec<_> = folders
-        .iter()
-        .map(|folder| project.join(folder))
-        .filter(|folder| folder.exists())
-        .collect();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let inside = path.strip_prefix(project).unwrap();
-                let inside = inside.to_str().unwrap().replace('\\', "/");
-                sources.push(Source::new(&inside, &fs::read_to_string(&path).unwrap()));
-            }
+fn read_folder(folder: &Path, sources: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            read_folder(&path, sources);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let inside = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap();
+            let inside = inside.to_str().unwrap().replace('\\', "/");
+            sources.push(Source::new(&inside, &fs::read_to_string(&path).unwrap()));
         }
     }
-    sources.sort_by(|one, other| one.path.cmp(&other.path));
-    sources
 }
 
 #[test]
-fn a_text_is_taken_apart() {
-    let text = "a('\"', \"/* b */ // c\"); // d \"e\"\nfn f<'g>() -> &'g str { r#\"h\"i\"# }";
-    let source = Source::new("src/x.rs", text);
-    assert_eq!(
-        source.bare,
-        "a(\"\", \"\"); \nfn f<'g>() -> &'g str { \"\" }"
-    );
-    assert_eq!(source.literals, ["'\"'", "\"/* b */ // c\"", "r#\"h\"i\"#"]);
-    assert_eq!(Source::new("x", "'\\'' 'あ' b'\\\\'").literals.len(), 3);
-}
-
-#[test]
-fn what_only_the_browser_s_build_has_is_left_out() {
-    let text = "#[cfg(feature = \"web\")]\nuse yew::{A, B};\nuse c::D;\n\
-        #[cfg(feature = \"web\")]\n#[derive(E)]\nstruct F { g: Html }\nfn h() {}";
-    let pure = Source::new("src/x.rs", text).pure_code();
-    assert!(!pure.contains("yew") && !pure.contains("Html"), "{pure}");
-    assert!(
-        pure.contains("use c::D;") && pure.contains("fn h() {}"),
-        "{pure}"
-    );
+fn names_strings_and_paths_are_read() {
+    let text = "use crate::{text::{A, B as C}, site::D, };\nfn f<'g>() { super::super::g::h() }\n\
+        use super::{i, self as j};\nuse bitqueens::app::K; mycrate::l(); // crate::m\n\
+        /// `crate::n`\nfn o() { p(r#\"q\"r\"#, 's', 1) }";
+    let source = Source::new("src/pages/step/view/tree.rs", text);
+    let paths: Vec<_> = source.paths().iter().map(|path| path.join("::")).collect();
+    let expected =
+        "text::A text::B site::D pages::step::g::h pages::step::view::i pages::step::view app::K";
+    assert_eq!(paths.join(" "), expected);
+    assert_eq!(source.literals, ["q\"r", "s"]);
+    assert!(source.names("o") && !source.names("q") && source.is_view());
 }

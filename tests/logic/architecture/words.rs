@@ -1,13 +1,14 @@
-//! Words stand in the files for words, and nowhere else.
+//! Words stand in the files for words; an icon is drawn, and no letter stands for one.
 
-use super::{
-    catches, keeps, one,
-    source::{Source, sources, sources_in},
-};
 use bitqueens::text::Lang;
 
-/// Where sentences stand outside of words, each with its reason.
-const SENTENCES_ELSEWHERE: [(&str, &str); 2] = [
+use super::{
+    keeps,
+    source::{Source, sources},
+};
+
+/// Where words stand outside of the files for words, each with its reason.
+const ELSEWHERE: [(&str, &str); 2] = [
     ("course/src/model/lang.rs", "a language says its own name"),
     (
         "src/pages/learn/questions/",
@@ -15,155 +16,134 @@ const SENTENCES_ELSEWHERE: [(&str, &str); 2] = [
     ),
 ];
 
-fn is_japanese(character: char) -> bool {
-    matches!(character, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
-}
-
-/// Words between tags: a literal of more than one letter that stands in braces by itself.
-fn words_of_a_view(source: &Source) -> Vec<String> {
-    if !source.is_view() {
-        return Vec::new();
-    }
-    let mut faults = Vec::new();
-    for (place, _) in source.code.match_indices('{') {
-        let inside = source.code[place + 1..].trim_start();
-        let Some(literal) = inside.strip_prefix('"') else {
-            continue;
-        };
-        let (literal, behind) = literal.split_once('"').unwrap_or((literal, ""));
-        if !behind.trim_start().starts_with('}') {
-            continue;
-        }
-        let n_letters = literal
-            .chars()
-            .filter(|letter| letter.is_alphabetic())
-            .count();
-        if 1 < n_letters {
-            faults.push(format!("{} says \"{literal}\" by itself", source.path));
-        }
-    }
-    if source
-        .literals
-        .iter()
-        .any(|literal| literal.contains(is_japanese))
-    {
-        faults.push(format!("{} holds Japanese", source.path));
-    }
-    faults
-}
-
-#[test]
-fn views_have_no_words_of_their_own() {
-    keeps(words_of_a_view);
-    let right =
-        "match key { \"ArrowLeft\" => 1 } html! { <p>{ words::NEXT }{ \": \" }</p> } // 次へ";
-    for wrong in [
-        "html! { <p>{ \"Next\" }</p> }",
-        "html! { <p>{\"Next\"}</p> }",
-        "let label = \"次へ\";",
-    ] {
-        catches(words_of_a_view, "src/draw/view/x.rs", wrong, right);
-    }
-}
-
-/// Tells whether a file holds words: it is `words.rs`, or lies in a folder `words`.
-fn is_for_words(source: &Source) -> bool {
-    let mut parts = source.parts();
-    parts.any(|part| part == "words" || part == "words.rs")
+fn is_japanese(letter: char) -> bool {
+    matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}')
 }
 
 fn words_elsewhere(source: &Source) -> Vec<String> {
-    let holds = source
-        .literals
+    if source.has_part("words") || source.path.starts_with("xtask/") {
+        return Vec::new();
+    }
+    let is_excepted = ELSEWHERE
         .iter()
-        .any(|literal| literal.contains(is_japanese));
-    let mut excepted = SENTENCES_ELSEWHERE.iter();
-    let is_excepted = excepted.any(|(path, _)| source.path.starts_with(path));
-    let fault = holds && !is_excepted && !is_for_words(source);
-    one(fault.then(|| format!("{} holds words", source.path)))
+        .any(|(path, _)| source.path.starts_with(path));
+    let japanese = source.literals.iter();
+    let japanese = japanese.filter(|literal| !is_excepted && literal.contains(is_japanese));
+    let mut found: Vec<_> = japanese.map(|words| format!("holds {words}")).collect();
+    // In a view, a string alone in braces is a text between tags.
+    let mut literals = source.literals.iter();
+    for (place, token) in source.tokens.iter().enumerate() {
+        if token != "\"\"" {
+            continue;
+        }
+        let literal = literals.next().unwrap();
+        let n_letters = literal.chars().filter(|one| one.is_alphabetic()).count();
+        let is = |place: Option<usize>, sign: &str| {
+            place
+                .and_then(|place| source.tokens.get(place))
+                .is_some_and(|token| token == sign)
+        };
+        let alone = is(place.checked_sub(1), "{") && is(Some(place + 1), "}");
+        if source.is_view() && alone && 1 < n_letters {
+            found.push(format!("says \"{literal}\" by itself"));
+        }
+    }
+    found
 }
 
 #[test]
 fn words_stand_in_the_files_for_words() {
-    keeps(words_elsewhere);
-    catches(
-        words_elsewhere,
-        "src/pages/x/state.rs",
-        "f(\"行\")",
-        "f(\"row\") // 行",
-    );
-    for allowed in [
-        "src/pages/x/words.rs",
-        "src/pages/x/words/faults.rs",
-        "src/pages/learn/questions/and.rs",
-    ] {
-        assert!(words_elsewhere(&Source::new(allowed, "f(\"行\")")).is_empty());
-    }
-    // An exception that is none any more is to be struck off.
-    for (path, reason) in SENTENCES_ELSEWHERE {
-        let sources = sources();
-        let mut own = sources
+    let wrong = [
+        ("src/pages/x/state.rs", "const X: &str = \"行\";"),
+        (
+            "src/draw/view/x.rs",
+            "fn f() { html! { <p>{ \"Next\" }</p> } }",
+        ),
+    ];
+    keeps(words_elsewhere, &wrong);
+    for (path, reason) in ELSEWHERE {
+        let mut own = sources()
             .iter()
             .filter(|source| source.path.starts_with(path));
         let needed = own.any(|source| source.literals.iter().any(|of| of.contains(is_japanese)));
-        assert!(needed && !reason.is_empty(), "{path} needs no exception");
+        assert!(needed, "{path} needs no exception: {reason}");
     }
 }
 
 /// Rows and columns whose number stands apart from what is said of them. Japanese is written `行0から`.
 fn numbers_apart(source: &Source) -> Vec<String> {
     let is_apart = |behind: &str| {
-        let number = behind.trim_start_matches(|digit: char| digit.is_ascii_digit());
-        let word = number.strip_prefix(' ').unwrap_or_default();
-        number.len() < behind.len() && word.starts_with(is_japanese)
+        let word = behind.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        word.len() < behind.len()
+            && word
+                .strip_prefix(' ')
+                .is_some_and(|word| word.starts_with(is_japanese))
     };
     let has_one = |text: &&String| {
         let mut names = text.match_indices(['行', '列']);
         names.any(|(place, name)| is_apart(&text[place + name.len()..]))
     };
-    let texts = source.literals.iter().filter(has_one);
-    texts
-        .map(|text| format!("{} says \"{text}\"", source.path))
-        .collect()
+    source.literals.iter().filter(has_one).cloned().collect()
 }
 
 #[test]
 fn the_number_of_a_row_stands_at_its_word() {
-    keeps(numbers_apart);
-    catches(
-        numbers_apart,
-        "src/pages/x/words.rs",
-        "f(\"行0 からさらに上へ\")",
-        "f(\"各行 1 つ、行0から列2 x まで\")",
-    );
+    let wrong = "const X: &str = \"行0 からさらに上へ\";";
+    keeps(numbers_apart, &[("src/pages/x/words.rs", wrong)]);
 }
-
-/// Where the languages stand, a line each.
-const LANGUAGES: &str = "course/src/model/lang.rs";
 
 /// A language that is named by its tag, as a second list of them would.
 fn tags_elsewhere(source: &Source) -> Vec<String> {
-    let quoted = Lang::ALL.map(|lang| format!("\"{}\"", lang.tag()));
-    let named = source.literals.iter().filter(|of| quoted.contains(of));
-    let named = named.filter(|_| source.path != LANGUAGES);
-    named
-        .map(|tag| format!("{} names the language {tag}", source.path))
-        .collect()
+    let is_tag = |literal: &&String| Lang::ALL.iter().any(|lang| lang.tag() == literal.as_str());
+    let tags = source.literals.iter().filter(is_tag);
+    let elsewhere = source.path != "course/src/model/lang.rs";
+    tags.filter(|_| elsewhere).cloned().collect()
 }
 
 #[test]
 fn the_languages_are_one_list() {
-    keeps(tags_elsewhere);
-    let faults: Vec<_> = sources_in(&["xtask/src"])
-        .iter()
-        .flat_map(tags_elsewhere)
-        .collect();
-    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
-    catches(
-        tags_elsewhere,
-        "xtask/src/x.rs",
-        "for language in [\"ja\", \"en\"] {}",
-        "for language in Lang::ALL {} // \"ja\"",
-    );
-    assert!(tags_elsewhere(&Source::new(LANGUAGES, "Ja: \"ja\";")).is_empty());
+    let wrong = "const LANGUAGES: [&str; 2] = [\"ja\", \"en\"];";
+    keeps(tags_elsewhere, &[("xtask/src/x.rs", wrong)]);
+}
+
+/// Letters that look like icons, each font's its own. `stylelint` keeps them out of the sheets.
+const SIGNS: &str = "✓✔✗✘✕✖■□▪▶▷▸▹◀◁◂◃▲△▴▼▽▾→←↑↓↕↔⇄➜☰⋮⋯⏸⏵★☆♛♕○●◯≠⊕";
+
+/// Where a letter is what the page is about, or where no style sheet goes, each with its reason.
+const LETTERS: [(&str, &str); 5] = [
+    ("src/draw/view/bit_rows.rs", "the marks of the board"),
+    ("src/draw/cells_layout.rs", "the marks of the board"),
+    ("src/documents/preview/", "the marks of the board"),
+    ("src/documents/book/", "a book has a style sheet of its own"),
+    ("src/question/moodle/", "a course system has its own"),
+];
+
+/// Texts that are a sign, or have one before or behind their words; between words it is a part of a sentence.
+fn letters_for_icons(source: &Source) -> Vec<String> {
+    let mut letters = LETTERS.iter();
+    if !source.path.starts_with("src/") || letters.any(|(place, _)| source.path.starts_with(place))
+    {
+        return Vec::new();
+    }
+    let is_sign = |sign: char| SIGNS.contains(sign);
+    let has_icon = |text: &&String| {
+        let second = text.chars().nth(1);
+        let begins = text.starts_with(is_sign) && second.is_none_or(|next| next == ' ');
+        begins || text.ends_with(is_sign) && text.trim_end_matches(is_sign).ends_with(' ')
+    };
+    // A key has its sign as its name.
+    let is_key = |text: &&String| source.names("KeyHelp") && "→←↑↓".contains(text.as_str());
+    let icons = source.literals.iter().filter(has_icon);
+    icons.filter(|text| !is_key(text)).cloned().collect()
+}
+
+#[test]
+fn no_letter_stands_for_an_icon() {
+    let file = "src/pages/count/view/mod.rs";
+    let wrong = [
+        (file, "const X: &str = \"✓ {time}\";"),
+        (file, "const X: &str = \" ✗\";"),
+        (file, "const X: &str = \"↑\";"),
+    ];
+    keeps(letters_for_icons, &wrong);
 }

@@ -156,7 +156,7 @@ fn what_cannot_be_used_becomes_the_nearest_valid_value() {
     nearest(
         "backtracking/#walk-at=999999",
         "walk-at=",
-        "There is no step 999999.",
+        "There is no such step.",
     );
 }
 

@@ -133,7 +133,7 @@ fn a_step_is_gone_to_by_its_number() {
     act(&mut program, typed("999,999"));
     assert!(walk(&program).is_finished());
     let end = step(&program);
-    let past = format!("There is no step 999999. This search ends at step {end}, which is shown.");
+    let past = format!("There is no such step. This search ends at step {end}, which is shown.");
     assert_eq!(program.said(), past);
     // The address says so too.
     let program = Program::open("ladder/flags/#walk-n=5&walk-at=999999");

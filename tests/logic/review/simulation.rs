@@ -69,7 +69,7 @@ fn course(days_of_a_lesson: &[u32], seed: u64) -> Course {
 #[test]
 fn nothing_is_more_than_a_week_late_and_every_lesson_can_become_known() {
     for days in [&[0, 1, 2, 3, 4, 5, 6][..], &[0, 2, 4]] {
-        for seed in 1..=20 {
+        for seed in 1..=5 {
             let course = course(days, seed);
             assert!(course.latest <= 7, "{days:?} {seed}: {course:?}");
             assert!(

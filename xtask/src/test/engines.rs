@@ -19,7 +19,8 @@ struct Engine {
 /// Takes the steps of a reader in every engine that is installed, and names the packages of the others.
 pub(super) fn test(address: &str) -> Result<(), Failure> {
     let engines = [firefox(), webkit()];
-    let mut command = node("tests/engines/run.mjs", address);
+    let mut command = node("tests/engines/run.mjs");
+    command.env("SITE", address);
     command.env("CHROMIUM", browser::ensure()?);
     for engine in &engines {
         command.envs(engine.variables.iter().flatten().cloned());

@@ -16,8 +16,9 @@ pub(crate) fn test(site: &str) -> Result<(), Failure> {
         );
     }
     step("The JavaScript package in Node and in browsers", || {
-        let mut command = node("package/tests/run.mjs", site);
+        let mut command = node("package/tests/run.mjs");
         command
+            .env("SITE", site)
             .env("PACKAGE", build::PACKAGE)
             .env("CHROMIUM", &chromium);
         if let Some(firefox) = &firefox {

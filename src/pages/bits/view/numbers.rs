@@ -211,9 +211,6 @@ fn input(
             type="text"
             data-action={name}
             value={text}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
             aria-invalid={is_faulty.then_some("true")}
             aria-describedby={format!("{name}-fault")}
             {oninput} {onchange}

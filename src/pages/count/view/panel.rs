@@ -269,7 +269,7 @@ fn guess(page: &CountPage, view: &View) -> Html {
             } else if !is_counted {
                 <label>
                     <span>{ words::GUESS.in_lang(lang) }</span>
-                    <input data-action="guess" inputmode="numeric" autocomplete="off" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} />
+                    <input data-action="guess" inputmode="numeric" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} />
                 </label>
             }
         </div>

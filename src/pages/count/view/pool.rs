@@ -13,8 +13,9 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{
-        build, clock,
-        storage::{self, Claim},
+        build::{self, NoWorkers},
+        clock,
+        storage::{self, Claim, Claimed},
         worker::{NotStarted, Worker, WorkerEvent},
     },
     pages::count::{Broken, CountAction, Dispatcher, Order, PoolSpec, PoolTask, Report, Slot},
@@ -108,17 +109,20 @@ impl Pool {
         // The workers load while the name is asked for.
         begin(&self.members, Rc::new(spec.waiting()));
         let members = Rc::downgrade(&self.members);
-        self.claim = Some(Claim::ask(&record, move |is_ours| {
+        self.claim = Some(Claim::ask(&record, move |claimed| {
             let Some(members) = members.upgrade() else {
                 return;
             };
-            let broken = (!is_ours).then_some(Broken::Elsewhere);
+            let broken = (claimed == Claimed::Elsewhere).then_some(Broken::Elsewhere);
             let first = first_report(&spec, broken);
-            if is_ours {
+            if broken.is_none() {
                 begin(&members, spec);
             }
             let send = members.borrow().send.clone();
             send.emit(CountAction::Reported(first));
+            if claimed == Claimed::Unanswered {
+                send.emit(CountAction::Unclaimed);
+            }
         }));
     }
 }
@@ -242,11 +246,12 @@ fn report(members: &Rc<RefCell<Members>>) {
     };
     let is_missing = report.broken == Some(Broken::Unloadable);
     let (send, told) = (own.send.clone(), own.told(report));
+    let program = program(own.spec.kernel);
     // The reader of the report may drop the pool.
     drop(own);
     match told {
         Some(CountAction::Reported(report)) if is_missing => spawn_local(async move {
-            let broken = Some(why_missing().await);
+            let broken = Some(why_missing(program).await);
             send.emit(CountAction::Reported(Report { broken, ..report }));
         }),
         Some(told) => send.emit(told),
@@ -254,13 +259,11 @@ fn report(members: &Rc<RefCell<Members>>) {
     }
 }
 
-/// Tells why files that count are missing: where the host has another build it no longer has those of
-/// this one.
-async fn why_missing() -> Broken {
-    if build::is_replaced().await {
-        Broken::OtherVersion
-    } else {
-        Broken::Unloadable
+async fn why_missing(program: &str) -> Broken {
+    match build::why_no_workers(program).await {
+        NoWorkers::Replaced => Broken::OtherVersion,
+        NoWorkers::Unloadable => Broken::Unloadable,
+        NoWorkers::Forbidden => Broken::Forbidden,
     }
 }
 

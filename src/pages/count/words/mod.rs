@@ -99,6 +99,10 @@ phrases! {
         En "This browser's WebAssembly has no SIMD, so the scalar kernel counts.";
     UNLOADABLE: Ja "計算用のファイルを読み込めませんでした。通信を確かめて、もう一度数えてください。",
         En "The counting files could not be loaded. Check the connection and count again.";
+    FORBIDDEN: Ja "このブラウザーがワーカーを動かさないので、数えられません。ブラウザーの設定、サイトの配信元の規則、拡張機能のどれかがワーカーを止めています。このサイトで許可してから、もう一度数えてください。",
+        En "This browser starts no workers, so nothing can be counted. One of its settings, a policy of the host or an extension forbids them. Allow them for this site and count again.";
+    UNANSWERED: Ja "別のタブが同じ N を数えているかどうか、ブラウザーが答えません。ここで数えます。同じジョブを二度数えないように、数えるタブは一つにしてください。",
+        En "The browser does not say whether another tab counts this N, so it is counted here. Let one tab alone count it, or every job is counted twice.";
     OTHER_VERSION: Ja "サイトが新しくなりました。ページを再読み込みして、もう一度数えてください。",
         En "The site has a new version. Reload the page and count again.";
     DYING: Ja "ワーカーが何度も止まりました。ほかのタブを閉じるか、ワーカーの数を減らして再開してください。数えた分は残っています。",

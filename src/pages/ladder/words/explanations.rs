@@ -94,7 +94,7 @@ phrases! {
     HALF_ROW_NEXT: Ja "角を分け、辺のマスを[枝刈り](pruning)すると、小さい[対称形](image)を持つ盤の多くは途中で消えます。",
         En "With the corner apart and the edges pruned, most boards with a smaller [image](image) disappear on the way.";
 
-    CORNER_EDGE: Ja "最初のクイーンが角にあれば、比べる鏡像は長い対角線の 1 つだけで、確かめる必要はありません。角になければ、それより角に近い辺のマスを使いません。そこに置く盤には、より小さい[対称形](image)があるからです。",
+    CORNER_EDGE: Ja "最初のクイーンが角にいれば、比べる鏡像は長い対角線の 1 つだけで、確かめる必要はありません。角にいなければ、それより角に近い辺のマスを使いません。そこに置く盤には、より小さい[対称形](image)があるからです。",
         En "With the first queen in the corner only the mirror image in one diagonal is left, and no check is needed. Otherwise no edge square nearer to a corner than that queen is used: a board that used one would have a smaller [image](image).";
     CORNER_EDGE_WASTE: Ja "末端[ノード](tree)は N = 8 で 212、N = 12 で 82,940 です。辺の位置が同じ距離で並ぶ盤は、最後の検査に残ります。",
         En "Its leaf nodes are 212 at N = 8 and 82,940 at N = 12. Boards whose edge queens stand at equal distances are left for the check at the end.";

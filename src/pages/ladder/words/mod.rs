@@ -141,8 +141,8 @@ phrases! {
     NO_SUCH_PAGE: Ja "このアドレスの方法はありません。方法の比較を表示しています。",
         En "There is no method of the name in the address. The ladder is shown.";
     NO_METHOD: Ja "実行する方法を 1 つ以上選んでください。", En "Choose at least one method to run.";
-    WORKER_FAILED: Ja "計算用のプログラムが動きませんでした。サイトが更新された場合があります。ページを再読み込みしてから、もう一度実行してください。",
-        En "The program that carries out the runs did not work. The site may have been updated: reload the page and run again.";
+    WORKER_FAILED: Ja "計算用のプログラムが動きませんでした。サイトが更新された場合があります。ページを再読み込みしてから、もう一度実行してください。直らないときは、ブラウザーの設定、サイトの配信元の規則、拡張機能のどれかがワーカーを止めています。",
+        En "The program that carries out the runs did not work. The site may have been updated: reload the page and run again. If that does not help, a setting of the browser, a policy of the host or an extension forbids workers.";
     NO_SUCH_METHOD: Ja "アドレスの methods に、存在しない方法の名前があります。残りの方法を選んでいます。",
         En "In the address, methods names a method that does not exist. The others are chosen.";
     NO_SUCH_GALLERY: Ja "アドレスの gallery は 1 か、4 から 8 までの整数にしてください。近い値を使っています。",

@@ -119,8 +119,8 @@ pub(crate) fn rows_that_wait(random: Option<Random>) -> Question {
     let bits = u32::try_from(expected).unwrap_or(0);
     Question {
         prompt: sentence!(
-            Ja "N = {n} の探索が、ここまで置きました。`bitmap[row]` に 1 が残っている行を 1 にしてください。左端のビットが行0です。どの行でも、右のマスから試します。",
-            En "The search of N = {n} has placed these queens. Set the bits of the rows whose `bitmap[row]` still holds a 1. The leftmost bit is row 0. In each row the squares are tried from the right.";
+            Ja "N = {n} の探索が、いま最後のクイーンを置いたところです。まだ下の行へは進んでいません。`bitmap[row]` に 1 が残っている行を 1 にしてください。左端のビットが行0です。どの行でも、右のマスから試します。",
+            En "The search of N = {n} has just placed the last of these queens, and has not gone down yet. Set the bits of the rows whose `bitmap[row]` still holds a 1. The leftmost bit is row 0. In each row the squares are tried from the right.";
             n
         ),
         given: Given::Board(Board::loose(size, &squares_of(&placement))),

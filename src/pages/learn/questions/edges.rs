@@ -59,7 +59,7 @@ pub(crate) fn last_row(random: Option<Random>) -> Question {
     let width = usize::from(side);
     Question {
         prompt: sentence!(
-            Ja "N = {side} で、行0のクイーンがこのマスにあります。ほかのクイーンの効き筋は考えません。行{row}で使うマスを 1 にしてください。",
+            Ja "N = {side} で、行0のクイーンがこのマスにいます。ほかのクイーンの効き筋は考えません。行{row}で使うマスを 1 にしてください。",
             En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of row {row} that are still used.";
             side, row
         ),

@@ -196,7 +196,7 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
         ),
         given: Given::Places,
         answer: sentence!(
-            Ja "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。8 個の同値類が {of_8}、4 個の同値類が {of_4}、2 個の同値類が {of_2} あります。",
+            Ja "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。同値類は、大きさ 8 が {of_8} 個、大きさ 4 が {of_4} 個、大きさ 2 が {of_2} 個です。",
             En "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}.";
             total, half, quarter, unique, of_8, of_4, of_2
         ),

@@ -40,7 +40,7 @@ pub(crate) fn trace(random: Option<Random>) -> Question {
         right.join(" "),
         sentence!(
             Ja "N = {n} です。表の 0 の行は、いまの値です。`while` を 1 周するごとの値を、{N_TURNS} 周ぶん書いてください。`left` から `bitmap` までは、そのとき `row` が指す行の値です。`bit` は、何も取らない周では変わりません。左端の 0 は、省いてもかまいません。",
-            En "N = {n}. Line 0 of the table holds the values now. Write them after each of the next {N_TURNS} turns of `while`. `left` to `bitmap` are those of the row that `row` names then. A turn that takes no bit leaves `bit` as it is. Zeros at the left may be left out.";
+            En "N = {n}. Line 0 of the table holds the values now. Write them after each of the next {N_TURNS} turns of `while`. The words from `left` to `bitmap` are those of the row that `row` then names. A turn that takes no bit leaves `bit` as it is. Zeros at the left may be left out.";
             n, N_TURNS
         ),
         Replies::Each(reasons.collect()),
@@ -112,7 +112,7 @@ fn reasons(before: TraceLine, after: TraceLine, size: Size) -> Vec<Sentence> {
         )
     } else {
         sentence!(
-            Ja "`bit` は、行{row}の `bitmap = {bitmap}` のいちばん右の 1 です。",
+            Ja "`bit` は、行{row}の `bitmap = {bitmap}` の最下位の 1 です。",
             En "`bit` is the lowest 1 of row {row}'s `bitmap = {bitmap}`.";
             row, bitmap = bits(before.bitmap.into())
         )

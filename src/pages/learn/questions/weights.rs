@@ -188,7 +188,7 @@ pub(crate) fn factors(random: Option<Random>) -> Question {
             rows = bits(rows), none, one, two
         ),
         Replies::Any(sentence!(
-            Ja "上下反転した組は `{mirrored}`、0 と 1 を入れ替えた 2 つは `{exchanged}` と `{both}` です。",
+            Ja "上下反転した組は `{mirrored}`、ビットを反転した 2 つは `{exchanged}` と `{both}` です。",
             En "The mirror image of the row set is `{mirrored}`. With 0s and 1s exchanged, the two are `{exchanged}` and `{both}`.";
             mirrored = bits(rows.reverse_bits()), exchanged = bits(!rows),
             both = bits(!rows.reverse_bits())

@@ -8,41 +8,40 @@ use bitqueens_core::program::Judgement;
 use bitqueens_course::LessonFind;
 
 phrases! {
-    MENDED: Ja "直りました。N = 1 から 8 まで、正しく数えます。", En "Mended: it counts right for N = 1 to 8.";
+    MENDED: Ja "直りました。N = 1 から 8 まで、正しく数えます。", En "Mended: it counts correctly for N = 1 to 8.";
     STILL_WRONG: Ja "まだ正しく数えません。", En "It still counts wrong.";
     UNREAD: Ja "このコードは読み取れません。書き方を確かめてください。", En "This line cannot be read. Look at how it is written.";
     YOUR_LINE: Ja "直したコード", En "The line, mended";
     WHY: Ja "まず、壊れたコードを押します。見つけたら、その場で直します。", En "First press the line that is broken. Once it is found, mend it in place.";
 }
 
-/// Says what the search came to, and which word is wrong first.
+/// Says what the search came to, and names no word that a line sets.
 pub fn symptoms(of: &LessonFind) -> Sentence {
     let (size, right) = (of.side, n_solutions(of.side));
     let found = of.run.solutions;
-    let count = if of.run.ended {
+    if of.run.ended {
         sentence!(
-            Ja "このループは、N = {size} で解を {found:,} 個と数えます。正しくは {right:,} 個です。コードは 1 か所だけ壊れています。",
-            En "On N = {size} this loop counts {found:,} {found:solution|solutions}; there are {right:,}. One line of its code is broken.";
+            Ja "この探索は、N = {size} の解を {found:,} 個と数えます。正しくは {right:,} 個です。コードは 1 か所だけ壊れています。",
+            En "With N = {size} this search counts {found:,} {found:solution|solutions} instead of {right:,}. One line of its code is broken.";
             size, found, right
         )
     } else {
         sentence!(
-            Ja "このループは、N = {size} でいつまでも終わりません。コードは 1 か所だけ壊れています。",
-            En "On N = {size} this loop never ends. One line of its code is broken.";
+            Ja "この探索は、N = {size} ではいつまでも終わりません。コードは 1 か所だけ壊れています。",
+            En "With N = {size} this search never ends. One line of its code is broken.";
             size
         )
-    };
-    count.and(&first_wrong(&of.first_wrong))
+    }
 }
 
-/// Says that a line is not the broken one, by its number from 1.
+/// Says that a line is not the broken one, by its number from 1, and what is wrong first.
 pub fn is_right(number: usize, of: &LessonFind) -> Sentence {
-    let word = of.first_wrong.word.name();
-    sentence!(
-        Ja "{number} 行目のコードは正しいです。最初に違ったのは `{word}` です。その値がどのコードで決まるかを、さかのぼって調べてください。",
-        En "Line {number} is right. `{word}` is wrong first: go back from there to the lines that decide its value.";
-        number, word
-    )
+    let line = sentence!(
+        Ja "{number} 行目のコードは正しいです。",
+        En "Line {number} is right.";
+        number
+    );
+    line.and(&first_wrong(&of.first_wrong))
 }
 
 /// Says that a line is the broken one.

@@ -16,7 +16,7 @@ phrases! {
     CHOOSE_ROWS_WHY: Ja "どの行のクイーンを東（右半分）に置くかを決めます。東は 4 列なので、8 行のうち 4 行です。対称なものを 1 つにまとめると、次の 38 組が残ります。下の数は、その組が受け持つ解の数です。",
         En "Decide which rows have their queen in the east, the right half. It has four columns, so it takes four of the eight rows. With mirror images as one, 38 row sets are left. The number below each says how many solutions it stands for.";
     LIST_QUARTERS: Ja "部分盤の置き方を書き出す", En "List the quarters";
-    LIST_QUARTERS_WHY: Ja "盤を 4 つの部分盤に切り、それぞれの行を埋める置き方をすべて書き出します。下の数字は使った列で、左から順に並びます。東の部分盤では、盤の長い対角線のマスを使いません。そこにクイーンがある解は、鏡像が西のほうで数えられます。",
+    LIST_QUARTERS_WHY: Ja "盤を 4 つの部分盤に切り、それぞれの行を埋める置き方をすべて書き出します。下の数字は使った列で、左から順に並びます。東の部分盤では、盤の長い対角線のマスを使いません。そこにクイーンがいる解は、鏡像が西のほうで数えられます。",
         En "Cut the board into four quarters and list every way to fill the rows of each. The digits below a way are the columns it uses, from the left. In the east the squares on the long diagonals of the board stay empty: a solution with a queen there has a mirror image that is counted in the west.";
     JOIN_HALVES: Ja "北と南を合わせて半盤にする", En "Join north and south into halves";
     JOIN_HALVES_WHY: Ja "使う列がちょうど逆になる 2 つ、たとえば `0110` と `1001` だけを合わせます。これで行も列も重なりません。残るのは斜めの線です。北と南が通る斜めの線のワードに AND をとり、0 なら半盤として残し、0 でなければ捨てます。",
@@ -34,7 +34,7 @@ phrases! {
     AND: Ja "AND", En "AND";
     NO_EAST: Ja "東に半盤が 1 つも残らないので、この行の組に解はありません。", En "No eastern half survives, so this row set has no solution.";
     NO_WEST: Ja "西に半盤が 1 つも残らないので、この行の組に解はありません。", En "No western half survives, so this row set has no solution.";
-    WEIGHTS_WHY: Ja "かける数は、鏡像も合わせて何個の解になるかを表します。西の半盤で長い対角線にあるクイーンの数（0、1、2）で決まり、0 のものは別の行の組が受け持ちます。",
+    WEIGHTS_WHY: Ja "係数は、鏡像も合わせて何個の解になるかを表します。西の半盤で長い対角線にあるクイーンの数（0、1、2）で決まり、0 のものは別の行の組が受け持ちます。",
         En "The factor says how many solutions a pair stands for, mirror images included. It depends on how many queens of the western half stand on long diagonals: none, one or two. Where it is 0, another row set counts them.";
     FALLS: Ja "右下がり", En "falling";
     RISES: Ja "右上がり", En "rising";

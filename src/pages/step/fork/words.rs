@@ -77,7 +77,7 @@ fn queen_set(way: WayOn, row: u8) -> Sentence {
             row
         ),
         WayOn::Count => sentence!(
-            Ja "行{row}は最後の行ではありません。下の行には、まだクイーンがありません。",
+            Ja "行{row}は最後の行ではありません。下の行には、まだクイーンがいません。",
             En "Row {row} is not the last one: below it there is no queen yet.";
             row
         ),
@@ -101,7 +101,7 @@ fn full_board(way: WayOn, row: u8) -> Sentence {
             row, next = row + 1
         ),
         WayOn::Here => sentence!(
-            Ja "行{row}のほかの列には、どれも上にクイーンがあります。ここで試すマスは、もうありません。",
+            Ja "行{row}のほかの列には、どれも上にクイーンがいます。ここで試すマスは、もうありません。",
             En "Every other column of row {row} has a queen above: no square is left to try in it.";
             row
         ),
@@ -110,7 +110,7 @@ fn full_board(way: WayOn, row: u8) -> Sentence {
             En "The queens above stay for now: the search goes on one row up."
         ),
         _ => sentence!(
-            Ja "すべての行にクイーンがあります。上に戻る前に、解を数えます。",
+            Ja "すべての行にクイーンがいます。上に戻る前に、解を数えます。",
             En "Every row has its queen: before the loop goes up, it counts the solution."
         ),
     }

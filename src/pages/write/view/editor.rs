@@ -100,9 +100,6 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
                 aria-label={words::SOURCE.in_lang(lang)}
                 aria-describedby="write-task write-verdict"
                 aria-invalid={props.wrong.is_some().then_some("true")}
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
                 maxlength={LONGEST_PROGRAM.to_string()}
                 rows={n_lines.max(FEWEST).to_string()}
                 ref={area}

@@ -68,8 +68,8 @@ phrases! {
     LARGE_BOARD: Ja "大きな盤で試す", En "Try it on a larger board";
     COUNT_LARGE: Ja "N = 12 を数える", En "Count N = 12";
     CANCEL_LARGE: Ja "中止する", En "Stop";
-    NO_WORKER: Ja "プログラムを動かすワーカーが起動しませんでした。ページを再読み込みしてから、もう一度実行してください。",
-        En "The worker that runs the program did not start. Load the page again, then run the program again.";
+    NO_WORKER: Ja "プログラムを動かすワーカーが起動しませんでした。ページを再読み込みしてから、もう一度実行してください。直らないときは、ブラウザーの設定、サイトの配信元の規則、拡張機能のどれかがワーカーを止めています。",
+        En "The worker that runs the program did not start. Load the page again, then run the program again. If that does not help, a setting of the browser, a policy of the host or an extension forbids workers.";
     ON_EVERY_CORE: Ja "同じ盤をすべてのコアで数える", En "Count the same board on every core";
 
     STAGE_ORDER: Ja "並べる", En "Order the lines";

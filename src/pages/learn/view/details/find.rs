@@ -189,11 +189,6 @@ fn mend(props: &FindBoxProps) -> Html {
                 <input
                     type="text"
                     data-mend=""
-                    translate="no"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    autocorrect="off"
-                    spellcheck="false"
                     value={draft.unwrap_or_else(|| of.broken.clone())}
                     {oninput}
                 />

@@ -86,12 +86,12 @@ fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
             <ol class="questions" role="list" data-wide={wide.then_some("")}>
                 for (number, (seed, question)) in (1..).zip(questions) {
                     <li data-seed={seed.to_string()}>
-                        <h3>
+                        <h2>
                             { tools::question(number).in_lang(lang).to_owned() }
                             if *seed != 0 {
                                 { " " }<span>{ "#" }{ seed }</span>
                             }
-                        </h3>
+                        </h2>
                         { item(question, lang) }
                     </li>
                 }

@@ -72,7 +72,7 @@ pub(super) fn HandIns(props: &HandInsProps) -> Html {
             <p>{ words::NAMES.in_lang(lang) }</p>
             <label class="field class-list">
                 <span>{ words::LINES.in_lang(lang) }</span>
-                <textarea ref={field} data-hand-ins="" rows="8" autocomplete="off" spellcheck="false" />
+                <textarea ref={field} data-hand-ins="" rows="8" />
             </label>
             <div class="exercise-buttons">
                 { button(ButtonKind::Main, "judge-lines", words::JUDGE.in_lang(lang), judge) }

@@ -95,7 +95,7 @@ fn TakeIn(props: &TakeInProps) -> Html {
         <div class="take-in">
             <label class="field">
                 <span>{ words::PASTE.in_lang(lang) }</span>
-                <textarea ref={field} rows="4" data-boxes-text="" autocomplete="off" spellcheck="false" />
+                <textarea ref={field} rows="4" data-boxes-text="" />
             </label>
             <p class="meaning">{ words::TAKE_IN_WHY.in_lang(lang) }</p>
             <div class="exercise-buttons">

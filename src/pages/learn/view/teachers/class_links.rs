@@ -121,7 +121,7 @@ fn ClassLinks(props: &ClassLinksProps) -> Html {
             </div>
             <label class="field class-list live">
                 <span>{ words::CLASS_LIST.in_lang(lang) }</span>
-                <textarea data-class-list="" rows="5" autocomplete="off" spellcheck="false" {oninput} />
+                <textarea data-class-list="" rows="5" {oninput} />
             </label>
             if !lines.is_empty() {
                 <div data-class-links={lines.len().to_string()}>

@@ -1,0 +1,38 @@
+// What must hold for every style sheet of the site, each rule with its reason.
+
+const HAS_NO_NAME = "is no name that browsers know: misspelt?";
+
+/** Letters that look like icons, each font's its own: icons are drawn. */
+const SIGNS = "✓✔✗✘✕✖■□▪▶▷▸▹◀◁◂◃▲△▴▼▽▾→←↑↓↕↔⇄➜☰⋮⋯⏸⏵★☆♛♕○●◯≠⊕";
+
+/** The sizes of type, none below 13 pixels; a drawing's follows its squares from there on; 0 hides words behind an icon. */
+const SIZE = "(0|inherit|1em|13px|14px|0\\.8125rem|1rem|1\\.25rem|1\\.75rem|2\\.5rem|clamp\\(0\\.8125rem, .*)";
+
+/** The size of the root, a part of the reader's own, never below all of it; and letters in squares from 34 pixels on. */
+const ROOT = "clamp(100%, 0.75rem + 0.3vw, 150%)";
+const LETTER = "/clamp\\(0px, calc\\(\\(var\\(--square\\) - 34px\\) \\* 999\\), max\\(0\\.8125rem, /";
+
+export default {
+  rules: {
+    "at-rule-no-unknown": [true, { message: HAS_NO_NAME }],
+    "block-no-empty": true,
+    "color-no-invalid-hex": true,
+    "declaration-block-no-duplicate-properties": true,
+    "declaration-block-no-shorthand-property-overrides": true,
+    "declaration-property-value-allowed-list": { "font-size": [ROOT, `/^${SIZE}$/`], font: ["inherit", `/^(\\d00 )?${SIZE} ?/ ?[\\d.]+(rem)? var\\(--mono\\)$/`, LETTER] },
+    "declaration-property-value-disallowed-list": [{ content: [`/[${SIGNS}]/`] }, { message: "an icon is drawn, not written" }],
+    // It gives up on long gradients.
+    "declaration-property-value-no-unknown": [true, { ignoreProperties: { background: [/gradient/] } }],
+    "function-disallowed-list": [["url"], { message: "an SVG in an address is a document: Chromium takes 15 to 20 ms for each on a slow processor" }],
+    "media-feature-name-no-unknown": true,
+    "named-grid-areas-no-invalid": true,
+    "property-no-unknown": true,
+    "selector-pseudo-class-disallowed-list": [["has"], { message: ":has() makes the browser style the whole page anew at every step" }],
+    "selector-pseudo-class-no-unknown": true,
+    "selector-pseudo-element-no-unknown": true,
+    "selector-type-no-unknown": true,
+    "unit-no-unknown": true,
+  },
+  // What it draws is seen later than the first picture.
+  overrides: [{ files: ["static/later.css"], rules: { "function-disallowed-list": null } }],
+};
