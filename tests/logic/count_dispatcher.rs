@@ -376,6 +376,48 @@ fn a_worker_that_counts_for_another_task_makes_way() {
 }
 
 #[test]
+fn a_worker_that_is_measured_ends_its_job_and_counts_then() {
+    let count = Rc::new(spec_of(16, 2, None));
+    let yardstick = Yardstick::of(count.ledger.plan());
+    let measure = PoolSpec {
+        task: PoolTask::Measure(yardstick),
+        ..count.waiting()
+    };
+    let mut pool = Dispatcher::new(Rc::new(measure));
+    pool.start(at(0));
+    let late = [0, 1].map(|slot| posted(&pool.ready(slot, at(0)))[0]);
+    assert_eq!(
+        pool.turn_to(Rc::clone(&count), at(5)),
+        [],
+        "no worker starts anew"
+    );
+    // Another answer than the one it owes changes nothing.
+    let other = counted(Request {
+        work: JobRequest {
+            job: count.ledger.plan().job(0).unwrap(),
+            ..late[0].work
+        },
+        ..late[0]
+    });
+    assert_eq!(pool.counted(0, late[0].task, other, at(6)), []);
+    let orders = pool.counted(0, late[0].task, counted(late[0]), at(6));
+    assert_eq!(
+        pool.ledger().n_done(),
+        0,
+        "what was measured is not counted"
+    );
+    let mut asked = posted(&orders);
+    assert_eq!(asked.len(), 1);
+    // The other one does not hold the count up, and it counts as dead if it never answers.
+    while let Some(request) = asked.pop() {
+        asked.extend(posted(&pool.counted(0, RUN, counted(request), at(7))));
+    }
+    assert!(pool.ledger().outcome().unwrap().is_as_published() && pool.is_over());
+    let now = at(7_000_000);
+    assert_eq!(pool.tick(now), [Order::Stop(1), Order::Start(1)]);
+}
+
+#[test]
 fn another_kernel_has_other_workers_and_fewer_wait_for_fewer() {
     let count = spec_of(16, 3, None);
     let mut pool = Dispatcher::new(Rc::new(count.waiting()));

@@ -31,8 +31,10 @@
 
 mod buttons;
 mod card;
+mod dispatcher;
 mod estimates;
 mod finished;
+mod patience;
 mod pool;
 mod records;
 mod run;
@@ -43,9 +45,11 @@ mod view;
 pub mod words;
 
 pub use card::{CountCard, JobCell, JobCells};
+pub use dispatcher::{Dispatcher, Order, Slot};
 pub use estimates::{Basis, Crew, Estimated, KernelChoice, Measurements, Settings};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
-pub use pool::{Broken, Dispatcher, Order, Patience, PoolSpec, PoolTask, Report, Slot};
+pub use patience::Patience;
+pub use pool::{Broken, PoolSpec, PoolTask, Report};
 pub use records::{Change, Kept, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
 pub use state::{CountAction, CountPage, Deletable, RunAction};
