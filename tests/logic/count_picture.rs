@@ -4,11 +4,14 @@ use bitqueens::text::Lang;
 use std::time::Duration;
 
 use bitqueens::{
-    pages::count::{Basis, CountAction, CountPage, Crew, Estimated, JobCells, PoolTask, words},
-    site::Finished,
+    pages::count::{
+        Basis, CountAction, CountPage, Crew, Estimated, JobCells, KernelChoice, PoolTask,
+        RunAction, words,
+    },
+    site::{Awake, Environment, Finished, Hardware},
 };
 use bitqueens_core::{
-    counting::{Measured, Yardstick, estimate, known, plan},
+    counting::{CountMethod, Kernel, Measured, Yardstick, estimate, known, plan, plan_for},
     solver::Size,
 };
 
@@ -17,6 +20,24 @@ use crate::program::Program;
 fn size(n: u8) -> Size {
     Size::new(n).unwrap()
 }
+
+/// The program in a browser with vectors, with some texts stored under their keys.
+fn opened(address: &str, stored: &[(&str, &str)]) -> Program {
+    let stored = stored
+        .iter()
+        .map(|(key, text)| ((*key).into(), (*text).into()));
+    Program::open_in(Environment {
+        address: address.into(),
+        stored: stored.collect(),
+        hardware: VECTORS,
+        ..Environment::default()
+    })
+}
+
+const VECTORS: Hardware = Hardware {
+    cores: 1,
+    simd: true,
+};
 
 fn page(program: &Program) -> &CountPage {
     program.page()
@@ -33,8 +54,8 @@ fn measure(program: &mut Program, crew: Crew, yardstick: Yardstick, times: f64) 
 fn measure_all(program: &mut Program, times: f64) {
     let (alone, crew) = (alone(program), page(program).crew());
     measure(program, alone, yardstick(12), times);
-    for yardstick in Yardstick::all() {
-        measure(program, crew, yardstick, times);
+    for n in Size::all() {
+        measure(program, crew, Yardstick::of(plan(n)), times);
     }
 }
 
@@ -50,7 +71,7 @@ fn alone(program: &Program) -> Crew {
 
 #[test]
 fn one_worker_is_measured_then_all_by_the_job_of_the_chosen_board_first() {
-    let mut program = Program::open("count/#n=18");
+    let mut program = opened("count/#n=18", &[]);
     program.act(CountAction::Workers(2));
     let (alone, crew) = (alone(&program), page(&program).crew());
     let mut wanted = Vec::new();
@@ -68,7 +89,8 @@ fn one_worker_is_measured_then_all_by_the_job_of_the_chosen_board_first() {
         assert_eq!(basis == Basis::Measured, is_measured);
     }
     assert_eq!(wanted[..2], [(alone, yardstick(12)), (crew, yardstick(18))]);
-    assert_eq!(wanted.len(), 1 + Yardstick::all().count());
+    // The search, and the join of N = 16 to 21.
+    assert_eq!(wanted.len(), 1 + 7);
     assert_eq!(page(&program).pool_between_runs().task, PoolTask::Wait);
     // One worker has the search measured already.
     program.act(CountAction::Workers(1));
@@ -80,8 +102,40 @@ fn one_worker_is_measured_then_all_by_the_job_of_the_chosen_board_first() {
 }
 
 #[test]
+fn without_vectors_n_14_and_15_are_joined_and_measured_so() {
+    let mut program = opened("count/#n=15", &[]);
+    program.act(CountAction::Kernel(KernelChoice::Scalar));
+    for n in Size::all() {
+        let [ours, usual] = [page(&program).plan_of(n), plan(n)].map(|plan| plan.method());
+        assert_eq!(ours != usual, matches!(n.get(), 14 | 15 | 26), "N = {n}");
+    }
+    let own = Yardstick::of(plan_for(Kernel::Scalar, size(15)));
+    assert_eq!(
+        (own.job().plan().size(), own.job().plan().method()),
+        (size(15), CountMethod::Join)
+    );
+    let mut wanted = Vec::new();
+    while let Some((crew, yardstick)) = page(&program).wants_measuring() {
+        assert_eq!(crew.0, Kernel::Scalar);
+        wanted.push(yardstick);
+        measure(&mut program, crew, yardstick, 2.0);
+    }
+    // The page's own time is measured by the first board that it offers, N = 14.
+    assert_eq!((wanted[0], wanted[1]), (yardstick(16), own));
+    let estimated = page(&program).estimated(size(15)).time;
+    let twice = 2 * (Duration::from_millis(17) + own.job().plan().reference_time());
+    assert_eq!(estimated, twice);
+    program.act(CountAction::Run {
+        action: RunAction::Count,
+        now: Awake::at(0),
+    });
+    let counted = page(&program).run.as_ref().unwrap().plan();
+    assert_eq!(counted.method(), CountMethod::Join);
+}
+
+#[test]
 fn workers_that_slow_one_another_down_do_not_slow_the_page() {
-    let mut program = Program::open("count/#n=12");
+    let mut program = opened("count/#n=12", &[]);
     program.act(CountAction::Workers(2));
     let crew = page(&program).crew();
     let alone = alone(&program);
@@ -101,7 +155,7 @@ fn workers_that_slow_one_another_down_do_not_slow_the_page() {
 
 #[test]
 fn without_a_measurement_the_recorded_time_is_known_and_not_said() {
-    let program = Program::open("count/#n=14");
+    let program = opened("count/#n=14", &[]);
     for n in Size::all() {
         let estimated = page(&program).estimated(n);
         assert_eq!(estimated.basis, Basis::Recorded);
@@ -135,7 +189,7 @@ fn opened_with(runs: &[Finished]) -> Program {
         .iter()
         .map(|(key, text)| (key.as_str(), text.as_str()))
         .collect();
-    Program::open_stored("count/#n=16", &texts)
+    opened("count/#n=16", &texts)
 }
 
 /// The milliseconds of a board on a machine so many times slower than the recorded one.
@@ -151,7 +205,7 @@ fn expected(program: &Program, n: u8) -> u64 {
 
 #[test]
 fn a_board_that_was_counted_is_expected_to_take_as_long_again() {
-    let program = Program::open("count/#n=16");
+    let program = opened("count/#n=16", &[]);
     let runs = [
         (14, 23),
         (16, 150),
@@ -208,7 +262,7 @@ const RECORDINGS: [Recording; 2] = [
 
 /// The times that a page expects after a visit's measurements, in milliseconds.
 fn forecasts(workers: u32, visit: [f64; 6]) -> [f64; 7] {
-    let mut program = Program::open("count/#n=16");
+    let mut program = opened("count/#n=16", &[]);
     program.act(CountAction::Workers(workers));
     let (alone, crew) = (alone(&program), page(&program).crew());
     let yardsticks = [14, 16, 17, 18, 19, 20].map(yardstick);
@@ -246,7 +300,7 @@ fn forecasts_hold_over_recorded_measurements() {
 
 #[test]
 fn a_slow_count_does_not_push_out_a_better_one() {
-    let program = Program::open("count/#n=16");
+    let program = opened("count/#n=16", &[]);
     let usual = slower(18, 1.1);
     let run = |ms, ended| run_of(&program, 18, ms, ended);
     for (times, middle) in [
@@ -276,7 +330,7 @@ fn a_slow_count_does_not_push_out_a_better_one() {
 
 #[test]
 fn long_counts_correct_what_was_measured_of_other_boards() {
-    let program = Program::open("count/#n=16");
+    let program = opened("count/#n=16", &[]);
     let others = [
         Finished {
             workers: 64,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::solver::Size;
 
-use super::{CountMethod, Job, Plan, cost};
+use super::{Job, Plan, cost};
 
 /// A job by which a machine is measured: its time on the reference core is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,14 +29,6 @@ impl Yardstick {
         let plan = Plan::new(Size::new(side).unwrap_or(Size::MIN), plan.method());
         let job = cost::yardstick(plan.size(), plan.method()).and_then(|(job, _)| plan.job(job));
         Self(job.unwrap_or(Job::of(plan, 0)))
-    }
-
-    /// The yardsticks of both methods.
-    pub fn all() -> impl Iterator<Item = Self> {
-        CountMethod::ALL.into_iter().flat_map(|method| {
-            let own = Size::all().filter(move |&size| cost::yardstick(size, method).is_some());
-            own.map(move |size| Self::of(Plan::new(size, method)))
-        })
     }
 
     /// The job to count.

@@ -15,7 +15,7 @@
 //! | to read | for |
 //! |---|---|
 //! | [`count`], [`count_on`] | a whole count on one thread; one that can be stopped and gone on with |
-//! | [`plan`], [`Plan`], [`Job`] | a count as a sequence of jobs; a job's count depends on its description alone |
+//! | [`plan`], [`plan_for`], [`Plan`], [`Job`] | a count as a sequence of jobs; a job's count depends on its description alone |
 //! | [`Counter`], [`Kernel`] | counts jobs; every kernel gives every job the same count |
 //! | [`Ledger`], [`DoubleCheck`] | the record of finished jobs, and a second count of them |
 //! | [`Sums`], [`Outcome`], [`known`] | total and unique, and the published counts |
@@ -60,5 +60,5 @@ pub use join::{Cut, Filling, Joined, RowSet};
 pub use known::{Known, known};
 pub use ledger::{Entry, Ledger, LedgerError, RecordError};
 pub use outcome::{Outcome, Sums};
-pub use plan::{CountMethod, PLAN_VERSION, Plan, Sum, plan};
+pub use plan::{CountMethod, PLAN_VERSION, Plan, Sum, plan, plan_for};
 pub use symmetric::{half_turn_fixed, quarter_turn_fixed};

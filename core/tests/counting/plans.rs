@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bitqueens_core::counting::{
-    CountMethod, Counter, Job, JobError, Measured, PLAN_VERSION, Plan, Sum, Yardstick, estimate,
-    plan,
+    CountMethod, Counter, Job, JobError, Kernel, Measured, PLAN_VERSION, Plan, Sum, Yardstick,
+    estimate, plan, plan_for,
 };
 use bitqueens_core::solver::Size;
 use proptest::prelude::*;
@@ -116,6 +116,22 @@ fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
 }
 
 #[test]
+fn without_vectors_boards_are_joined_from_14_on() {
+    for size in Size::all() {
+        let [scalar, others @ ..] =
+            [Kernel::Scalar, Kernel::Simd, Kernel::Plain].map(|kernel| plan_for(kernel, size));
+        assert_eq!(
+            scalar.method() == CountMethod::Join,
+            14 <= size.get(),
+            "N = {size}"
+        );
+        assert_eq!(others, [plan(size); 2]);
+    }
+    let fifteen = plan_for(Kernel::Scalar, Size::new(15).unwrap());
+    assert_eq!(Yardstick::of(fifteen).job().plan(), fifteen);
+}
+
+#[test]
 fn a_yardstick_is_a_job_of_the_board_itself_from_16_to_21() {
     for size in Size::all() {
         let side = Yardstick::of(plan(size)).job().plan().size().get();
@@ -131,9 +147,7 @@ fn a_yardstick_is_a_job_of_the_board_itself_from_16_to_21() {
             "N = {size}"
         );
     }
-    let all: Vec<_> = Yardstick::all().collect();
-    assert_eq!(all.len(), 7);
-    for yardstick in all {
+    for yardstick in Size::all().map(|size| Yardstick::of(plan(size))) {
         let plan = yardstick.job().plan();
         assert_eq!(yardstick, Yardstick::of(plan));
         // A job long enough to be timed, and a small part of the whole.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bitqueens_core::{
-    counting::{CountMethod, Kernel, Measured, Yardstick, estimate, plan},
+    counting::{CountMethod, Kernel, Measured, Yardstick, estimate},
     solver::Size,
 };
 
@@ -190,13 +190,13 @@ impl CountPage {
         }
         let Some(time) = measured else {
             return Estimated {
-                time: PAGE + plan(size).reference_time(),
+                time: PAGE + self.plan_of(size).reference_time(),
                 basis: Basis::Recorded,
                 unsure: FAR,
             };
         };
-        let is_near = Yardstick::of(plan(size)).reaches(size);
-        match self.correcting_count(plan(size).method()) {
+        let is_near = Yardstick::of(self.plan_of(size)).reaches(size);
+        match self.correcting_count(self.plan_of(size).method()) {
             Some((off, _)) => Estimated {
                 time: time.mul_f64(off),
                 basis: Basis::Counted,
@@ -213,7 +213,7 @@ impl CountPage {
     /// The count that an estimate rests on; `None` where it rests on none.
     pub(super) fn telling_count(&self, size: Size) -> Option<&Finished> {
         let of_others = || {
-            let (_, run) = self.correcting_count(plan(size).method())?;
+            let (_, run) = self.correcting_count(self.plan_of(size).method())?;
             self.measured(size).map(|_| run)
         };
         self.own_count(size).or_else(of_others)
@@ -221,15 +221,15 @@ impl CountPage {
 
     /// The time by measured jobs; `None` before they are.
     fn measured(&self, size: Size) -> Option<Duration> {
-        let plan = plan(size);
-        let alone = self.measurements.of(self.alone(), Self::page_yardstick())?;
+        let plan = self.plan_of(size);
+        let alone = self.measurements.of(self.alone(), self.page_yardstick())?;
         let together = self.measurements.of(self.crew(), Yardstick::of(plan))?;
         Some(page_time(alone) + estimate(plan, together, self.settings.workers))
     }
 
     /// The usual count of the board: of the newest ones the middle, or the shorter of two.
     fn own_count(&self, size: Size) -> Option<&Finished> {
-        let runs = self.telling_counts(plan(size).method());
+        let runs = self.telling_counts(self.plan_of(size).method());
         let own = runs.filter(|(run, _)| run.size == size).take(NEWEST);
         middle(
             own.map(|(run, _)| (run.elapsed_ms, run)).collect(),
@@ -272,15 +272,15 @@ impl CountPage {
     /// and those of the others.
     pub fn wants_measuring(&self) -> Option<(Crew, Yardstick)> {
         let crew = self.crew();
-        let chosen = Yardstick::of(self.plan());
-        let of_crew = [chosen].into_iter().chain(Yardstick::all());
-        let all = [(self.alone(), Self::page_yardstick())]
+        let boards = [self.settings.size].into_iter().chain(Size::all());
+        let of_crew = boards.map(|size| Yardstick::of(self.plan_of(size)));
+        let mut all = [(self.alone(), self.page_yardstick())]
             .into_iter()
             .chain(of_crew.map(|yardstick| (crew, yardstick)));
         let is_missing = |&(crew, yardstick): &(Crew, Yardstick)| {
             self.measurements.of(crew, yardstick).is_none()
         };
-        all.into_iter().find(is_missing)
+        all.find(is_missing)
     }
 
     /// One worker, which nothing slows down.
@@ -289,8 +289,8 @@ impl CountPage {
     }
 
     /// The yardstick by which the page's own time is measured.
-    fn page_yardstick() -> Yardstick {
-        Yardstick::of(plan(Size::FIRST_COUNT))
+    fn page_yardstick(&self) -> Yardstick {
+        Yardstick::of(self.plan_of(Size::FIRST_COUNT))
     }
 }
 

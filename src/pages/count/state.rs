@@ -14,7 +14,7 @@ use crate::{
     text::Sentence,
 };
 use bitqueens_core::{
-    counting::{Kernel, Ledger, Measured, Outcome, Plan, plan},
+    counting::{Kernel, Ledger, Measured, Outcome, Plan, plan_for},
     solver::Size,
 };
 
@@ -54,7 +54,12 @@ impl CountPage {
     }
 
     pub fn plan(&self) -> Plan {
-        plan(self.settings.size)
+        self.plan_of(self.settings.size)
+    }
+
+    /// The plan of a board, by the method that is faster here.
+    pub fn plan_of(&self, size: Size) -> Plan {
+        plan_for(self.kernel(), size)
     }
 
     /// The run of the chosen board, running or over; `None` where the last run was of another board. While a
