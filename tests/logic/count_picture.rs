@@ -134,6 +134,26 @@ fn without_vectors_n_14_and_15_are_joined_and_measured_so() {
 }
 
 #[test]
+fn a_count_of_minutes_says_what_it_survives_until_it_is_over() {
+    let mut program = opened("count/#n=20", &[]);
+    assert!(page(&program).is_long(), "before anything is measured");
+    measure_all(&mut program, 1.0);
+    for n in Size::all() {
+        program.act(CountAction::Size(n));
+        assert_eq!(page(&program).is_long(), 20 <= n.get(), "N = {n}");
+    }
+    program.act(CountAction::Size(size(20)));
+    let run = |action, ms| CountAction::Run {
+        action,
+        now: Awake::at(ms),
+    };
+    program.act(run(RunAction::Count, 0));
+    assert!(page(&program).is_long());
+    program.act(run(RunAction::Cancel, 1));
+    assert!(!page(&program).is_long());
+}
+
+#[test]
 fn workers_that_slow_one_another_down_do_not_slow_the_page() {
     let mut program = opened("count/#n=12", &[]);
     program.act(CountAction::Workers(2));

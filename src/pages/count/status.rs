@@ -1,5 +1,7 @@
 //! The sentences about a run or the next one, and about the reader's guess.
 
+use std::time::Duration;
+
 use super::{Basis, CountPage, CountRun, Kept, PendingWrites, RunPhase, words};
 use crate::{
     site::Environment,
@@ -65,6 +67,13 @@ impl CountPage {
                 None => Status::good(run.took()),
             },
         }
+    }
+
+    /// Tells whether the shown run, or the next one, may take minutes: the reader will turn to other things meanwhile.
+    pub fn is_long(&self) -> bool {
+        const LONG: Duration = Duration::from_mins(1);
+        let is_open = self.shown_run().is_none_or(CountRun::is_open);
+        is_open && LONG <= self.estimated(self.settings.size).range()[1]
     }
 
     /// The verdict on the shown run's result: whether it is the published one. `None` before there
