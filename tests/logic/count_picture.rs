@@ -88,15 +88,26 @@ fn one_worker_is_measured_then_all_by_the_job_of_the_chosen_board_first() {
             && wanted.contains(&(crew, self::yardstick(18)));
         assert_eq!(basis == Basis::Measured, is_measured);
     }
-    assert_eq!(wanted[..2], [(alone, yardstick(12)), (crew, yardstick(18))]);
-    // The search, and the join of N = 16 to 21.
-    assert_eq!(wanted.len(), 1 + 7);
+    let of_crew = [18, 12].map(|n| (crew, yardstick(n)));
+    assert_eq!(wanted, [&[(alone, yardstick(12))], &of_crew[..]].concat());
+    // What one job of the join tells of other boards is less sure than a job of their own.
+    for n in [16, 17, 20, 24] {
+        assert!(1.4 < page(&program).estimated(size(n)).unsure, "N = {n}");
+    }
+    assert!(page(&program).estimated(size(18)).unsure < 1.4);
+    program.act(CountAction::Size(size(20)));
+    assert_eq!(
+        page(&program).wants_measuring(),
+        Some((crew, yardstick(20)))
+    );
+    measure(&mut program, crew, yardstick(20), 2.0);
+    assert!(page(&program).estimated(size(20)).unsure < 1.4);
     assert_eq!(page(&program).pool_between_runs().task, PoolTask::Wait);
     // One worker has the search measured already.
     program.act(CountAction::Workers(1));
     assert_eq!(
         page(&program).wants_measuring(),
-        Some((alone, yardstick(18)))
+        Some((alone, yardstick(20)))
     );
     assert_eq!(page(&program).estimated(size(18)).basis, Basis::Recorded);
 }

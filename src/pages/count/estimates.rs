@@ -1,59 +1,14 @@
-//! The reader's choices before a count, and the time that each board will need on this machine.
+//! The time that each board will need on this machine.
 
 use std::time::Duration;
 
 use bitqueens_core::{
-    counting::{CountMethod, Kernel, Measured, Yardstick, estimate},
+    counting::{CountMethod, Kernel, Measured, Plan, Yardstick, estimate},
     solver::Size,
 };
 
 use super::{CountPage, words};
-use crate::{
-    site::{Finished, Hardware},
-    text::Sentence,
-};
-
-bitqueens_core::named! {
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum KernelChoice {
-            #[default]
-        Fastest => "fastest",
-        Simd => "simd",
-        Scalar => "scalar",
-    }
-}
-
-impl KernelChoice {
-    pub const fn on(self, hardware: Hardware) -> Kernel {
-        match (self, hardware.simd) {
-            (Self::Fastest | Self::Simd, true) => Kernel::Simd,
-            _ => Kernel::Scalar,
-        }
-    }
-}
-
-/// The reader's choices before a count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    pub size: Size,
-    /// The number of workers that count at once, within `1..=MOST_WORKERS`.
-    pub workers: u32,
-    pub kernel: KernelChoice,
-}
-
-impl Settings {
-    /// More than the cores of any desktop machine.
-    pub const MOST_WORKERS: u32 = 64;
-
-    /// One worker for every core, and a board that takes a moment.
-    pub fn new(hardware: Hardware) -> Self {
-        Self {
-            size: Size::FIRST_COUNT,
-            workers: hardware.cores.clamp(1, Self::MOST_WORKERS),
-            kernel: KernelChoice::default(),
-        }
-    }
-}
+use crate::{site::Finished, text::Sentence};
 
 bitqueens_core::named! {
     /// What an estimate rests on.
@@ -144,6 +99,23 @@ pub type Crew = (Kernel, u32);
 pub struct Measurements(Vec<(Crew, Measured)>);
 
 impl Measurements {
+    /// The measurement that tells most of a plan: by its own yardstick, or else by the nearest of the method.
+    fn nearest(&self, crew: Crew, plan: Plan) -> Option<Measured> {
+        let side = |measured: &Measured| measured.yardstick.job().plan().size().get();
+        let own = Yardstick::of(plan);
+        let of_method = self.0.iter().filter(|(own, measured)| {
+            *own == crew && measured.yardstick.job().plan().method() == plan.method()
+        });
+        of_method
+            .map(|(_, measured)| *measured)
+            .min_by_key(|measured| {
+                (
+                    measured.yardstick != own,
+                    side(measured).abs_diff(plan.size().get()),
+                )
+            })
+    }
+
     /// The measurement of workers by a yardstick.
     pub fn of(&self, crew: Crew, yardstick: Yardstick) -> Option<Measured> {
         let mut all = self.0.iter();
@@ -195,12 +167,16 @@ impl CountPage {
                 unsure: FAR,
             };
         };
-        let is_near = Yardstick::of(self.plan_of(size)).reaches(size);
+        let is_near = self.is_near(size);
         match self.correcting_count(self.plan_of(size).method()) {
-            Some((off, _)) => Estimated {
+            Some((off, run)) => Estimated {
                 time: time.mul_f64(off),
                 basis: Basis::Counted,
-                unsure: if is_near { SURE } else { FAR },
+                unsure: match (is_near, self.is_near(run.size)) {
+                    (true, true) => SURE,
+                    (true, false) => NEAR,
+                    (false, _) => FAR,
+                },
             },
             None => Estimated {
                 time,
@@ -223,7 +199,7 @@ impl CountPage {
     fn measured(&self, size: Size) -> Option<Duration> {
         let plan = self.plan_of(size);
         let alone = self.measurements.of(self.alone(), self.page_yardstick())?;
-        let together = self.measurements.of(self.crew(), Yardstick::of(plan))?;
+        let together = self.measurements.nearest(self.crew(), plan)?;
         Some(page_time(alone) + estimate(plan, together, self.settings.workers))
     }
 
@@ -268,19 +244,27 @@ impl CountPage {
         })
     }
 
-    /// Returns what has to be measured next: one worker alone, then the yardstick of the chosen board
-    /// and those of the others.
+    /// Tells whether a job of the board, or of a larger one that stands for it, was measured.
+    fn is_near(&self, size: Size) -> bool {
+        let own = Yardstick::of(self.plan_of(size));
+        own.reaches(size) && self.measurements.of(self.crew(), own).is_some()
+    }
+
+    /// Returns what has to be measured next: one worker alone, then the yardstick of the chosen board and one of each
+    /// other method. Another board's own job is measured when the board is chosen: all of them take seconds.
     pub fn wants_measuring(&self) -> Option<(Crew, Yardstick)> {
-        let crew = self.crew();
-        let boards = [self.settings.size].into_iter().chain(Size::all());
-        let of_crew = boards.map(|size| Yardstick::of(self.plan_of(size)));
-        let mut all = [(self.alone(), self.page_yardstick())]
-            .into_iter()
-            .chain(of_crew.map(|yardstick| (crew, yardstick)));
-        let is_missing = |&(crew, yardstick): &(Crew, Yardstick)| {
-            self.measurements.of(crew, yardstick).is_none()
-        };
-        all.find(is_missing)
+        let (alone, crew) = (self.alone(), self.crew());
+        let of_page = self.page_yardstick();
+        if self.measurements.of(alone, of_page).is_none() {
+            return Some((alone, of_page));
+        }
+        let own = Yardstick::of(self.plan());
+        if self.measurements.of(crew, own).is_none() {
+            return Some((crew, own));
+        }
+        let mut plans = Size::all().map(|size| self.plan_of(size));
+        let missing = plans.find(|&plan| self.measurements.nearest(crew, plan).is_none())?;
+        Some((crew, Yardstick::of(missing)))
     }
 
     /// One worker, which nothing slows down.

@@ -38,6 +38,7 @@ mod patience;
 mod pool;
 mod records;
 mod run;
+mod settings;
 mod state;
 mod status;
 #[cfg(feature = "web")]
@@ -46,11 +47,12 @@ pub mod words;
 
 pub use card::{CountCard, JobCell, JobCells};
 pub use dispatcher::{Dispatcher, Order, Slot};
-pub use estimates::{Basis, Crew, Estimated, KernelChoice, Measurements, Settings};
+pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
 pub use patience::Patience;
 pub use pool::{Broken, PoolSpec, PoolTask, Report};
 pub use records::{Change, Kept, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
+pub use settings::{KernelChoice, Settings};
 pub use state::{CountAction, CountPage, Deletable, RunAction};
 pub use status::{Guesses, Status, read_guess};
