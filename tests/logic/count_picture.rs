@@ -11,7 +11,7 @@ use bitqueens::{
     site::{Awake, Environment, Finished, Hardware},
 };
 use bitqueens_core::{
-    counting::{CountMethod, Kernel, Measured, Yardstick, estimate, known, plan, plan_for},
+    counting::{CountMethod, Kernel, Measured, Plan, Yardstick, estimate, known, plan, plan_for},
     solver::Size,
 };
 
@@ -117,7 +117,7 @@ fn without_vectors_n_14_and_15_are_joined_and_measured_so() {
     let mut program = opened("count/#n=15", &[]);
     program.act(CountAction::Kernel(KernelChoice::Scalar));
     for n in Size::all() {
-        let [ours, usual] = [page(&program).plan_of(n), plan(n)].map(|plan| plan.method());
+        let [ours, usual] = [page(&program).plan_of(n), plan(n)].map(Plan::method);
         assert_eq!(ours != usual, matches!(n.get(), 14 | 15 | 26), "N = {n}");
     }
     let own = Yardstick::of(plan_for(Kernel::Scalar, size(15)));
@@ -134,7 +134,7 @@ fn without_vectors_n_14_and_15_are_joined_and_measured_so() {
     // The page's own time is measured by the first board that it offers, N = 14.
     assert_eq!((wanted[0], wanted[1]), (yardstick(16), own));
     let estimated = page(&program).estimated(size(15)).time;
-    let twice = 2 * (Duration::from_millis(17) + own.job().plan().reference_time());
+    let twice = 2 * (Duration::from_millis(22) + own.job().plan().reference_time());
     assert_eq!(estimated, twice);
     program.act(CountAction::Run {
         action: RunAction::Count,
@@ -180,7 +180,7 @@ fn workers_that_slow_one_another_down_do_not_slow_the_page() {
             elapsed: yardstick(n).reference_time().mul_f64(times),
         };
         let counting = estimate(plan(size(n)), measured, crew.1);
-        assert_eq!(estimated.time, counting + Duration::from_millis(17) * 2);
+        assert_eq!(estimated.time, counting + Duration::from_millis(22) * 2);
     }
 }
 
@@ -190,7 +190,7 @@ fn without_a_measurement_the_recorded_time_is_known_and_not_said() {
     for n in Size::all() {
         let estimated = page(&program).estimated(n);
         assert_eq!(estimated.basis, Basis::Recorded);
-        let page_time = Duration::from_millis(17);
+        let page_time = Duration::from_millis(22);
         assert_eq!(estimated.time, plan(n).reference_time() + page_time);
         assert_eq!(estimated.sentence().in_lang(Lang::En), "–");
     }
@@ -310,7 +310,7 @@ fn forecasts(workers: u32, visit: [f64; 6]) -> [f64; 7] {
 #[test]
 fn forecasts_hold_over_recorded_measurements() {
     /// What the page itself takes, which was not recorded.
-    const PAGE_MS: f64 = 17.0;
+    const PAGE_MS: f64 = 22.0;
     for (workers, visits, took) in RECORDINGS {
         let told = visits.map(|visit| forecasts(workers, visit));
         for (board, n) in RECORDED.into_iter().enumerate() {

@@ -34,7 +34,7 @@ pub struct Estimated {
 
 /// The time that the page itself takes: from the click to the first request, and from the last answer to
 /// the end. It was recorded on the machine that the plans were made with.
-const PAGE: Duration = Duration::from_millis(17);
+const PAGE: Duration = Duration::from_millis(22);
 
 /// A count of the board itself, or of another one and a job of this one.
 const SURE: f64 = 1.0;
