@@ -283,6 +283,34 @@ const BLOCKS_OF_19: [(u64, u64); 37] = [
 ];
 
 #[test]
+fn jobs_under_way_are_half_done_in_the_time_left() {
+    let mut program = open("count/#n=17");
+    act(&mut program, RunAction::Count, 0);
+    let plan = run(&program).plan();
+    let mut ledger = Ledger::new(plan);
+    let mut left = |program: &mut Program, jobs, now| {
+        for job in jobs {
+            ledger.record(job, 0).unwrap();
+        }
+        program.act(CountAction::Reported(Report {
+            run: run(program).number(),
+            ledger: Rc::new(ledger.clone()),
+            broken: None,
+            now: Awake::at(now),
+            date_ms: now,
+        }));
+        run(program).left_ms()
+    };
+    assert_eq!(left(&mut program, 0..0, 100), None);
+    // Two workers have counted three jobs and two halves: 4 in 400 ms.
+    let n_jobs = plan.len();
+    assert_eq!(left(&mut program, 0..3, 400), Some(100 * (n_jobs - 4)));
+    // One job is left, and one worker is in its middle.
+    let now = 100 * n_jobs - 50;
+    assert_eq!(left(&mut program, 3..n_jobs - 1, now), Some(50));
+}
+
+#[test]
 fn after_a_tenth_of_the_work_the_time_left_is_known_within_a_quarter() {
     let mut program = open("count/#n=19");
     act(&mut program, RunAction::Count, 0);

@@ -140,7 +140,8 @@ impl CountRun {
     /// while it does not run.
     ///
     /// Jobs of a large odd board take up to four times as long as others, and the longest come last. Their time grows
-    /// with their solutions, and how many a board has is published.
+    /// with their solutions, and how many a board has is published. Workers are in the middle of their next jobs on the
+    /// mean, of which there are few at a tenth of a board like N = 18.
     pub fn left_ms(&self) -> Option<u64> {
         let (done, all) = self.jobs();
         let before = &self.pool.ledger;
@@ -153,8 +154,13 @@ impl CountRun {
         } else {
             (done.saturating_sub(before.n_done()), all - done)
         };
-        let left = u128::from(self.pool_ms()) * u128::from(left);
-        left.checked_div(since.into())
+        let busy = u64::from(self.workers()).min(all - done);
+        let n_jobs = done.saturating_sub(before.n_done());
+        let [since, left, busy, n_jobs] = [since, left, busy, n_jobs].map(u128::from);
+        let twice_under_way = (since * busy).checked_div(n_jobs)?;
+        let twice_left = (2 * left).saturating_sub(twice_under_way);
+        (u128::from(self.pool_ms()) * twice_left)
+            .checked_div(2 * since + twice_under_way)
             .filter(|_| self.is_running())
             .map(|left| u64::try_from(left).unwrap_or(u64::MAX))
     }
