@@ -17,7 +17,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bitqueens_core::counting::{CountMethod, Counter, Job, Kernel, Known, Plan, Sum, known, plan};
+use bitqueens_core::counting::{
+    CountMethod, Counter, Job, Kernel, Known, Plan, Sum, known, plan_for,
+};
 use bitqueens_core::solver::Size;
 use bitqueens_worker::{Request, counting::JobRequest};
 
@@ -111,13 +113,12 @@ fn jobs(plan: Plan, sum: Sum) -> impl Iterator<Item = Job> {
         .filter_map(move |index| plan.job(index))
 }
 
-/// The page's plan of a board as JSON: the published counts, and for either build of the worker the
+/// The page's plans of a board as JSON: the published counts, and for either build of the worker the
 /// requests of each sum, in the words that it takes.
 fn plan_line(size: Size) -> String {
-    let plan = plan(size);
     let Known { total, unique } = known(size);
     let requests = |kernel, sum| {
-        let words = jobs(plan, sum).map(|job| {
+        let words = jobs(plan_for(kernel, size), sum).map(|job| {
             let work = JobRequest { kernel, job };
             Request { task: 1, work }.to_words()
         });
@@ -130,9 +131,8 @@ fn plan_line(size: Size) -> String {
         format!("{{\"total\":{all},\"halfTurn\":{half},\"quarterTurn\":{quarter}}}")
     };
     format!(
-        "{{\"n\":{size},\"method\":\"{}\",\"total\":{total},\"unique\":{unique},\
+        "{{\"n\":{size},\"total\":{total},\"unique\":{unique},\
          \"scalar\":{},\"simd\":{}}}",
-        plan.method(),
         sums(Kernel::Scalar),
         sums(Kernel::Simd)
     )

@@ -10,7 +10,7 @@ use std::{
 use bitqueens_core::{
     counting::{
         CountMethod, Counter, Cut, DoubleCheck, Job, Kernel, Ledger, Measured, Outcome, Plan,
-        RecordError, Sums, count_on, estimate, half_turn_fixed, known, plan, yardstick,
+        RecordError, Sums, Yardstick, count_on, estimate, half_turn_fixed, known, plan,
     },
     solver::{
         CounterKind, CounterTarget, Counters, Goal, Line, Machine, MicroStep, OpenRow, Phase,
@@ -123,15 +123,8 @@ fn any_measurement_gives_an_estimate() {
             .into_iter()
             .flat_map(|method| times.map(|time| (Plan::new(size, method), time)))
         {
-            for other in [
-                yardstick(plan.method()),
-                Plan::new(Size::MAX, plan.method()),
-                Plan::new(Size::MIN, plan.method()),
-            ] {
-                let measured = Measured {
-                    plan: other,
-                    elapsed,
-                };
+            for yardstick in Size::all().map(|size| Yardstick::of(Plan::new(size, plan.method()))) {
+                let measured = Measured { yardstick, elapsed };
                 let estimates =
                     [0, 1, 2, u32::MAX].map(|workers| estimate(plan, measured, workers));
                 assert!(estimates.iter().all(|time| *time <= longest));
@@ -140,12 +133,12 @@ fn any_measurement_gives_an_estimate() {
             }
         }
     }
-    let eight = plan(Size::FIRST_COUNT);
+    let longest_plan = plan(Size::MAX);
     let measured = Measured {
-        plan: eight,
+        yardstick: Yardstick::of(longest_plan),
         elapsed: Duration::MAX,
     };
-    assert_eq!(estimate(eight, measured, 1), longest);
+    assert_eq!(estimate(longest_plan, measured, 1), longest);
 }
 
 #[test]

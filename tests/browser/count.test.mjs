@@ -332,9 +332,11 @@ test("in a hidden tab, whose timers come once a minute, the count goes on and is
 
 test("counting goes on while the reader is on another page, whose header and title say so", async () => {
   await inTheMiddle(async (page) => {
-    const percent = Math.floor(Number((await count(page)).progress) * 100);
     const says = (title) => page.waitForFunction((title) => document.title === title, title);
-    await says(`${percent} % · Count | Bitqueens`);
+    await page.waitForFunction(() => {
+      const percent = Math.floor(Number(document.querySelector("[data-count]").dataset.progress) * 100);
+      return document.title === `${percent} % · Count | Bitqueens`;
+    });
     await page.click("nav a[href$='step/']");
     await page.waitForSelector("[data-page=step]");
     await holdAfter(page, 1);

@@ -7,7 +7,7 @@ use bitqueens::{
     site::{Awake, AwakeClock},
 };
 use bitqueens_core::{
-    counting::{Counter, Entry, Kernel, Ledger, PLAN_VERSION, checksum, plan},
+    counting::{Counter, Entry, Kernel, Ledger, PLAN_VERSION, Yardstick, checksum, plan},
     solver::Size,
 };
 use bitqueens_worker::{
@@ -265,6 +265,51 @@ fn chosen_jobs_alone_are_counted_plainly() {
 }
 
 #[test]
+fn every_worker_counts_the_yardstick_while_the_others_do() {
+    let yardstick = Yardstick::of(plan(Size::new(18).unwrap()));
+    let spec = PoolSpec {
+        task: PoolTask::Measure(yardstick),
+        ..spec_of(18, 2, Some(Rc::default()))
+    };
+    let mut pool = Dispatcher::new(Rc::new(spec));
+    pool.start(at(0));
+    let mut asked = VecDeque::new();
+    for slot in 0..2 {
+        let orders = pool.ready(slot, at(0));
+        asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
+    }
+    // The first time of each is longer, and one of the others was disturbed.
+    let mut times = [
+        VecDeque::from([900, 100, 700, 120]),
+        VecDeque::from([800, 240, 260, 90]),
+    ];
+    while let Some((slot, request)) = asked.pop_front() {
+        assert_eq!(pool.measured(), None);
+        assert_eq!((pool.is_over(), request.work.job), (false, yardstick.job()));
+        assert_eq!(request.work.kernel, Kernel::Scalar);
+        let micros = times[slot].pop_front().expect("four rounds") * 1_000;
+        let answer = JobCount {
+            work: request.work,
+            count: 0,
+            micros,
+        };
+        // A worker that dies begins the round again.
+        if slot == 1 && micros == 260_000 {
+            pool.died(slot);
+            assert!(!pool.is_over());
+            assert_eq!(posted(&pool.ready(slot, at(0))), [request]);
+        }
+        let orders = pool.counted(slot, request.task, answer, at(0));
+        asked.extend(posted(&orders).into_iter().map(|request| (slot, request)));
+    }
+    assert!(pool.is_over() && times.iter().all(VecDeque::is_empty));
+    assert_eq!(pool.ledger().n_done(), 0);
+    // In 120 ms one of them counts a job and the other one half of a job.
+    let elapsed = pool.measured().expect("every round").elapsed;
+    assert_eq!(elapsed.as_millis(), 160);
+}
+
+#[test]
 fn a_ledger_of_400_million_jobs_is_gone_on_with_at_once() {
     // Every stretch of the plan has its first jobs; one by one they would be looked up for minutes.
     let plan = plan(Size::MAX);
@@ -350,6 +395,48 @@ fn a_worker_that_counts_for_another_task_makes_way() {
     assert_eq!(orders, [Order::Stop(0), Order::Start(0)]);
     assert_eq!(pool.counted(0, RUN, counted(late), at(6)), []);
     assert_eq!(pool.ledger().n_done(), 0);
+}
+
+#[test]
+fn a_worker_that_is_measured_ends_its_job_and_counts_then() {
+    let count = Rc::new(spec_of(16, 2, None));
+    let yardstick = Yardstick::of(count.ledger.plan());
+    let measure = PoolSpec {
+        task: PoolTask::Measure(yardstick),
+        ..count.waiting()
+    };
+    let mut pool = Dispatcher::new(Rc::new(measure));
+    pool.start(at(0));
+    let late = [0, 1].map(|slot| posted(&pool.ready(slot, at(0)))[0]);
+    assert_eq!(
+        pool.turn_to(Rc::clone(&count), at(5)),
+        [],
+        "no worker starts anew"
+    );
+    // Another answer than the one it owes changes nothing.
+    let other = counted(Request {
+        work: JobRequest {
+            job: count.ledger.plan().job(0).unwrap(),
+            ..late[0].work
+        },
+        ..late[0]
+    });
+    assert_eq!(pool.counted(0, late[0].task, other, at(6)), []);
+    let orders = pool.counted(0, late[0].task, counted(late[0]), at(6));
+    assert_eq!(
+        pool.ledger().n_done(),
+        0,
+        "what was measured is not counted"
+    );
+    let mut asked = posted(&orders);
+    assert_eq!(asked.len(), 1);
+    // The other one does not hold the count up, and it counts as dead if it never answers.
+    while let Some(request) = asked.pop() {
+        asked.extend(posted(&pool.counted(0, RUN, counted(request), at(7))));
+    }
+    assert!(pool.ledger().outcome().unwrap().is_as_published() && pool.is_over());
+    let now = at(7_000_000);
+    assert_eq!(pool.tick(now), [Order::Stop(1), Order::Start(1)]);
 }
 
 #[test]

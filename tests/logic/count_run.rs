@@ -260,13 +260,117 @@ fn a_recount_one_placement_after_the_other_says_nothing_of_the_workers() {
     let mut program = open("count/#n=16");
     act(&mut program, RunAction::Count, 0);
     report(&mut program, usize::MAX, 2_000);
-    let expected = page(&program).estimated(size(18));
+    let expected = page(&program).estimated(size(16));
     assert_eq!(expected.basis, Basis::Counted);
     act(&mut program, RunAction::Check(Recount::All), 3_000);
     report(&mut program, usize::MAX, 90_000);
     let newest = &page(&program).finished.runs()[0];
     assert_eq!((newest.kernel, newest.elapsed_ms), (Kernel::Plain, 87_000));
-    assert_eq!(page(&program).estimated(size(18)).time, expected.time);
+    assert_eq!(page(&program).estimated(size(16)).time, expected.time);
+}
+
+/// The jobs of N = 19 as one worker took them, block after block of nine jobs: the time and the solutions of a block in
+/// hundredths of the usual ones.
+const BLOCKS_OF_19: [(u64, u64); 37] = [
+    (48, 40),
+    (53, 49),
+    (60, 58),
+    (60, 63),
+    (66, 69),
+    (71, 71),
+    (68, 70),
+    (70, 73),
+    (79, 81),
+    (83, 84),
+    (73, 74),
+    (84, 90),
+    (84, 90),
+    (91, 88),
+    (89, 81),
+    (84, 93),
+    (87, 90),
+    (89, 85),
+    (95, 87),
+    (103, 98),
+    (109, 104),
+    (84, 97),
+    (93, 101),
+    (93, 98),
+    (112, 118),
+    (113, 110),
+    (128, 144),
+    (131, 139),
+    (109, 101),
+    (118, 102),
+    (135, 123),
+    (146, 122),
+    (153, 144),
+    (158, 148),
+    (171, 192),
+    (167, 189),
+    (143, 134),
+];
+
+#[test]
+fn jobs_under_way_are_half_done_in_the_time_left() {
+    let mut program = open("count/#n=17");
+    act(&mut program, RunAction::Count, 0);
+    let plan = run(&program).plan();
+    let mut ledger = Ledger::new(plan);
+    let mut left = |program: &mut Program, jobs, now| {
+        for job in jobs {
+            ledger.record(job, 0).unwrap();
+        }
+        program.act(CountAction::Reported(Report {
+            run: run(program).number(),
+            ledger: Rc::new(ledger.clone()),
+            broken: None,
+            is_unheard: false,
+            now: Awake::at(now),
+            date_ms: now,
+        }));
+        run(program).left_ms()
+    };
+    assert_eq!(left(&mut program, 0..0, 100), None);
+    // Two workers have counted three jobs and two halves: 4 in 400 ms.
+    let n_jobs = plan.len();
+    assert_eq!(left(&mut program, 0..3, 400), Some(100 * (n_jobs - 4)));
+    // One job is left, and one worker is in its middle.
+    let now = 100 * n_jobs - 50;
+    assert_eq!(left(&mut program, 3..n_jobs - 1, now), Some(50));
+}
+
+#[test]
+fn after_a_tenth_of_the_work_the_time_left_is_known_within_a_quarter() {
+    let mut program = open("count/#n=19");
+    act(&mut program, RunAction::Count, 0);
+    let plan = run(&program).plan();
+    let whole: u64 = BLOCKS_OF_19.iter().map(|(time, _)| 9 * time).sum();
+    let solutions: u64 = BLOCKS_OF_19
+        .iter()
+        .map(|(_, solutions)| 9 * solutions)
+        .sum();
+    let (mut ledger, mut took) = (Ledger::new(plan), 0);
+    let jobs = BLOCKS_OF_19.iter().flat_map(|block| [*block; 9]);
+    for (job, (time, of_job)) in (0..).zip(jobs) {
+        ledger
+            .record(job, known(size(19)).total / solutions * of_job)
+            .unwrap();
+        took += time;
+        if took < whole / 10 || whole - took < whole / 50 {
+            continue;
+        }
+        program.act(CountAction::Reported(Report {
+            run: run(&program).number(),
+            ledger: Rc::new(ledger.clone()),
+            broken: None,
+            is_unheard: false,
+            now: Awake::at(took),
+            date_ms: took,
+        }));
+        let (left, told) = (whole - took, run(&program).left_ms().unwrap());
+        assert!(left.abs_diff(told) * 4 <= left, "{took}: {told}, {left}");
+    }
 }
 
 #[test]

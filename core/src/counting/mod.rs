@@ -15,11 +15,11 @@
 //! | to read | for |
 //! |---|---|
 //! | [`count`], [`count_on`] | a whole count on one thread; one that can be stopped and gone on with |
-//! | [`plan`], [`Plan`], [`Job`] | a count as a sequence of jobs; a job's count depends on its description alone |
+//! | [`plan`], [`plan_for`], [`Plan`], [`Job`] | a count as a sequence of jobs; a job's count depends on its description alone |
 //! | [`Counter`], [`Kernel`] | counts jobs; every kernel gives every job the same count |
 //! | [`Ledger`], [`DoubleCheck`] | the record of finished jobs, and a second count of them |
 //! | [`Sums`], [`Outcome`], [`known`] | total and unique, and the published counts |
-//! | [`estimate`] | the time that a machine will need |
+//! | [`Yardstick`], [`estimate`] | the time that a machine will need |
 //! | [`Cut`], [`Joined`] | the join of one row set, with its lists |
 //!
 //! The join of four quarters is Evgeny Kluev's
@@ -54,11 +54,11 @@ pub use checksum::checksum;
 pub use count::{count, count_on};
 pub use counter::{Counter, Kernel};
 pub use double_check::{Difference, DoubleCheck};
-pub use estimate::{Measured, estimate, yardstick};
+pub use estimate::{Measured, Yardstick, estimate};
 pub use job::{Job, JobError};
 pub use join::{Cut, Filling, Joined, RowSet};
 pub use known::{Known, known};
 pub use ledger::{Entry, Ledger, LedgerError, RecordError};
 pub use outcome::{Outcome, Sums};
-pub use plan::{CountMethod, PLAN_VERSION, Plan, Sum, plan};
+pub use plan::{CountMethod, PLAN_VERSION, Plan, Sum, plan, plan_for};
 pub use symmetric::{half_turn_fixed, quarter_turn_fixed};

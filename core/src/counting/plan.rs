@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::{UnknownName, solver::Size};
 
 use super::join::Board;
-use super::{Job, cost};
+use super::{Job, Kernel, cost};
 
 /// The version of the plans. One version cuts a board into the same jobs with the same counts everywhere.
 ///
@@ -78,7 +78,7 @@ pub struct Plan {
     half_turn: u64,
 }
 
-/// The plan of the method that is faster for `size`, by measurement.
+/// The plan of the method that is faster for `size` on vectors, by measurement.
 ///
 /// ```
 /// use bitqueens_core::{counting::{CountMethod, plan}, solver::Size};
@@ -90,6 +90,24 @@ pub struct Plan {
 #[must_use]
 pub fn plan(size: Size) -> Plan {
     Plan::new(size, cost::faster(size))
+}
+
+/// The plan of the method that is faster for `size` where this kernel counts. Its totals are those of [`plan`].
+///
+/// ```
+/// use bitqueens_core::{counting::{CountMethod, Kernel, plan_for}, solver::Size};
+///
+/// let fifteen = Size::new(15)?;
+/// assert_eq!(plan_for(Kernel::Simd, fifteen).method(), CountMethod::Search);
+/// assert_eq!(plan_for(Kernel::Scalar, fifteen).method(), CountMethod::Join);
+/// # Ok::<(), bitqueens_core::solver::SizeError>(())
+/// ```
+#[must_use]
+pub fn plan_for(kernel: Kernel, size: Size) -> Plan {
+    match kernel {
+        Kernel::Scalar => Plan::new(size, cost::faster_scalar(size)),
+        Kernel::Simd | Kernel::Plain => plan(size),
+    }
 }
 
 impl Plan {

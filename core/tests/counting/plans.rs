@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bitqueens_core::counting::{
-    CountMethod, Counter, Job, JobError, Measured, PLAN_VERSION, Plan, Sum, estimate, plan,
-    yardstick,
+    CountMethod, Counter, Job, JobError, Kernel, Measured, PLAN_VERSION, Plan, Sum, Yardstick,
+    estimate, plan, plan_for,
 };
 use bitqueens_core::solver::Size;
 use proptest::prelude::*;
@@ -92,9 +92,9 @@ fn the_half_turn_is_shared_out_by_columns() {
 
 #[test]
 fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
-    let yardstick = yardstick(CountMethod::Join);
+    let yardstick = Yardstick::of(plan(Size::MAX));
     let measured = Measured {
-        plan: yardstick,
+        yardstick,
         elapsed: Duration::from_millis(10),
     };
     let mut before = Duration::ZERO;
@@ -109,10 +109,52 @@ fn an_estimate_grows_with_the_board_and_shrinks_with_the_workers() {
     }
     let century = Duration::from_hours(100 * 365 * 24);
     let slow = Measured {
-        plan: yardstick,
+        yardstick,
         elapsed: Duration::from_hours(1),
     };
     assert!(century < estimate(Plan::new(Size::MAX, CountMethod::Search), slow, 1));
+}
+
+#[test]
+fn without_vectors_boards_are_joined_from_14_on() {
+    for size in Size::all() {
+        let [scalar, others @ ..] =
+            [Kernel::Scalar, Kernel::Simd, Kernel::Plain].map(|kernel| plan_for(kernel, size));
+        assert_eq!(
+            scalar.method() == CountMethod::Join,
+            14 <= size.get(),
+            "N = {size}"
+        );
+        assert_eq!(others, [plan(size); 2]);
+    }
+    let fifteen = plan_for(Kernel::Scalar, Size::new(15).unwrap());
+    assert_eq!(Yardstick::of(fifteen).job().plan(), fifteen);
+}
+
+#[test]
+fn a_yardstick_is_a_job_of_the_board_itself_from_16_to_21() {
+    for size in Size::all() {
+        let side = Yardstick::of(plan(size)).job().plan().size().get();
+        let expected = match size.get() {
+            ..=15 | 26 => 16,
+            own @ 16..=21 => own,
+            larger => 20 + larger % 2,
+        };
+        assert_eq!(side, expected, "N = {size}");
+        assert_eq!(
+            Yardstick::of(plan(size)).reaches(size),
+            size.get() <= 21,
+            "N = {size}"
+        );
+    }
+    for yardstick in Size::all().map(|size| Yardstick::of(plan(size))) {
+        let plan = yardstick.job().plan();
+        assert_eq!(yardstick, Yardstick::of(plan));
+        // A job long enough to be timed, and a small part of the whole.
+        let time = yardstick.reference_time();
+        assert!(Duration::from_millis(5) < time && time < Duration::from_millis(200));
+        assert!(time * 8 < plan.reference_time(), "{yardstick:?}");
+    }
 }
 
 proptest! {

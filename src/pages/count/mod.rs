@@ -31,11 +31,14 @@
 
 mod buttons;
 mod card;
+mod dispatcher;
 mod estimates;
 mod finished;
+mod patience;
 mod pool;
 mod records;
 mod run;
+mod settings;
 mod state;
 mod status;
 #[cfg(feature = "web")]
@@ -43,10 +46,13 @@ mod view;
 pub mod words;
 
 pub use card::{CountCard, JobCell, JobCells};
-pub use estimates::{Basis, Crew, Estimated, KernelChoice, Measurements, Settings};
+pub use dispatcher::{Dispatcher, Order, Slot};
+pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
-pub use pool::{Broken, Dispatcher, Order, Patience, PoolSpec, PoolTask, Report, Slot, Unmeasured};
+pub use patience::Patience;
+pub use pool::{Broken, PoolSpec, PoolTask, Report, Unmeasured};
 pub use records::{Change, Kept, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
+pub use settings::{KernelChoice, Settings};
 pub use state::{CountAction, CountPage, Deletable, RunAction};
 pub use status::{Guesses, Status, read_guess};

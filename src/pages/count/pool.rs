@@ -1,19 +1,8 @@
-//! The logic of the page's pool of workers: its task, what it reports, why it gives up, and who counts which job.
-//!
-//! ```text
-//! start ──ready──► post ──counted──► post ──► ... ──► nothing left: it waits for the next task
-//!   │               │
-//!   └──── died ─────┴──► replaced, a bounded number of times between two counted jobs;
-//!                        its job goes back to the queue
-//! ```
+//! The task of a pool of workers, what it reports, and why it gives up.
 
-use std::{collections::VecDeque, rc::Rc};
+use std::rc::Rc;
 
-use bitqueens_core::counting::{Entry, Job, Kernel, Ledger};
-use bitqueens_worker::{
-    Request,
-    counting::{JobCount, JobRequest},
-};
+use bitqueens_core::counting::{Entry, Kernel, Ledger, Yardstick};
 
 use super::words;
 use crate::{site::Awake, text::Phrase};
@@ -22,11 +11,8 @@ use crate::{site::Awake, text::Phrase};
 pub enum PoolTask {
     /// Waiting for the next count.
     Wait,
-    /// Timing a short plan.
-    Measure {
-        /// The number of rounds before this one.
-        round: usize,
-    },
+    /// Timing a job, which every worker counts some times while the others do.
+    Measure(Yardstick),
     Count {
         /// The key of the record that they count for, which one tab may do at a time; `None` for a
         /// second count, of which no record is kept.
@@ -61,9 +47,9 @@ impl PoolSpec {
     }
 
     pub const fn counts_by(&self) -> Kernel {
-        match self.jobs {
-            Some(_) => Kernel::Plain,
-            None => self.kernel,
+        match (&self.task, &self.jobs) {
+            (PoolTask::Count { .. }, Some(_)) => Kernel::Plain,
+            _ => self.kernel,
         }
     }
 
@@ -80,11 +66,7 @@ impl PartialEq for PoolSpec {
     /// The number of a run says which jobs it counts.
     fn eq(&self, other: &Self) -> bool {
         let key = |spec: &Self| (spec.run, spec.kernel, spec.workers);
-        let measured = |spec: &Self| {
-            let is_measured = matches!(spec.task, PoolTask::Measure { .. });
-            is_measured.then(|| spec.ledger.plan())
-        };
-        key(self) == key(other) && self.task == other.task && measured(self) == measured(other)
+        key(self) == key(other) && self.task == other.task
     }
 }
 
@@ -144,319 +126,5 @@ impl Report {
     pub fn unmeasured(&self) -> Option<Unmeasured> {
         let unheard = self.is_unheard.then_some(Unmeasured::Unheard);
         self.broken.map(Unmeasured::Broken).or(unheard)
-    }
-}
-
-/// The index of a worker in its pool.
-pub type Slot = usize;
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Order {
-    Start(Slot),
-    Stop(Slot),
-    /// Send a request to the worker in a slot.
-    Post(Slot, Request<JobRequest>),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Seat {
-    /// No worker.
-    Empty,
-    /// A worker that has not loaded yet.
-    Loading,
-    /// A worker that should have loaded, and still may.
-    Unheard,
-    /// A worker that counts nothing.
-    Ready,
-    /// A worker that counts a job.
-    Busy(Busy),
-}
-
-/// A job that a worker counts.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Busy {
-    job: Job,
-    since: Awake,
-}
-
-impl Seat {
-    const fn busy(self) -> Option<Busy> {
-        match self {
-            Self::Busy(busy) => Some(busy),
-            Self::Empty | Self::Loading | Self::Unheard | Self::Ready => None,
-        }
-    }
-}
-
-/// Replacements for each worker, until another job is counted.
-const REPLACEMENTS: u32 = 3;
-
-/// The number of workers that have the task.
-fn n_slots(spec: &PoolSpec) -> usize {
-    usize::try_from(spec.workers.max(1)).unwrap_or(1)
-}
-
-/// The number of workers that may be replaced before another job is counted.
-fn replacements(spec: &PoolSpec) -> u32 {
-    spec.workers.max(1).saturating_mul(REPLACEMENTS)
-}
-
-/// Hands out jobs and takes counts.
-#[derive(Clone, Debug)]
-pub struct Dispatcher {
-    spec: Rc<PoolSpec>,
-    ledger: Ledger,
-    /// What is in each slot. Only the first slots have the task, as many as it has workers.
-    seats: Vec<Seat>,
-    /// Jobs given back by workers that died. They come last: a job that kills its worker must not hold up the
-    /// others, nor may their counts renew its replacements.
-    returned: VecDeque<Job>,
-    /// The number of the next job that may not have been handed out yet.
-    next: u64,
-    replacements_left: u32,
-    patience: Patience,
-    any_was_ready: bool,
-    broken: Option<Broken>,
-}
-
-impl Dispatcher {
-    /// The dispatcher of a pool without workers, before it starts.
-    pub fn new(spec: Rc<PoolSpec>) -> Self {
-        Self::seated(spec, Vec::new())
-    }
-
-    /// The dispatcher of a pool that has some workers already, before it starts.
-    fn seated(spec: Rc<PoolSpec>, seats: Vec<Seat>) -> Self {
-        Self {
-            ledger: Ledger::clone(&spec.ledger),
-            seats,
-            returned: VecDeque::new(),
-            next: 0,
-            replacements_left: replacements(&spec),
-            patience: Patience::default(),
-            any_was_ready: false,
-            broken: None,
-            spec,
-        }
-    }
-
-    /// Takes another task. Idle workers of the same kernel stay; those in a job end, since its count is no longer
-    /// needed. A waiting pool ends the workers that it does not need.
-    pub fn turn_to(&mut self, spec: Rc<PoolSpec>, now: Awake) -> Vec<Order> {
-        let most = match spec.task {
-            PoolTask::Wait => n_slots(&spec),
-            PoolTask::Measure { .. } | PoolTask::Count { .. } => usize::MAX,
-        };
-        let is_kept = spec.kernel == self.spec.kernel;
-        let mut seats = std::mem::take(&mut self.seats);
-        let mut orders = Vec::new();
-        for (slot, seat) in seats.iter_mut().enumerate() {
-            let stays = is_kept && slot < most && seat.busy().is_none();
-            if !stays && *seat != Seat::Empty {
-                *seat = Seat::Empty;
-                orders.push(Order::Stop(slot));
-            }
-        }
-        *self = Self::seated(spec, seats);
-        orders.extend(self.start(now));
-        orders
-    }
-
-    /// The jobs counted so far.
-    pub const fn ledger(&self) -> &Ledger {
-        &self.ledger
-    }
-
-    /// The reason why it gave up, if it did.
-    pub const fn broken(&self) -> Option<Broken> {
-        self.broken
-    }
-
-    pub fn is_over(&mut self) -> bool {
-        let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
-        self.broken.is_some() || (!is_busy && self.upcoming().is_none())
-    }
-
-    /// Starts the workers that are not there, and hands out jobs to those that are.
-    pub fn start(&mut self, now: Awake) -> Vec<Order> {
-        let n_slots = n_slots(&self.spec);
-        if self.seats.len() < n_slots {
-            self.seats.resize(n_slots, Seat::Empty);
-        }
-        let slots = (0..n_slots).flat_map(|slot| match self.seats[slot] {
-            Seat::Empty => {
-                self.seats[slot] = Seat::Loading;
-                vec![Order::Start(slot)]
-            }
-            Seat::Ready => self.ready(slot, now),
-            Seat::Loading | Seat::Unheard | Seat::Busy(_) => Vec::new(),
-        });
-        slots.collect()
-    }
-
-    /// A worker has said nothing so far.
-    pub fn unheard(&mut self, slot: Slot) {
-        if self.seats[slot] == Seat::Loading {
-            self.seats[slot] = Seat::Unheard;
-        }
-    }
-
-    /// Tells whether no worker has said anything for the task, and one should have.
-    pub fn is_unheard(&self) -> bool {
-        !self.any_was_ready && self.seats.contains(&Seat::Unheard)
-    }
-
-    pub fn ready(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
-        self.any_was_ready = true;
-        self.hand_out(slot, now)
-    }
-
-    pub fn counted(&mut self, slot: Slot, run: u32, counted: JobCount, now: Awake) -> Vec<Order> {
-        let busy = self.seats[slot].busy();
-        let asked = busy.filter(|busy| busy.job == counted.work.job);
-        let Some(Busy { job, since }) = asked.filter(|_| run == self.spec.run) else {
-            return Vec::new();
-        };
-        match self.ledger.record(job.index(), counted.count) {
-            Ok(()) => {
-                self.patience.answered(now.since(since));
-                self.replacements_left = replacements(&self.spec);
-                self.hand_out(slot, now)
-            }
-            Err(_) => self.give_up(Broken::Contradiction),
-        }
-    }
-
-    /// A worker died: its job goes back, and another worker takes its place.
-    pub fn died(&mut self, slot: Slot) -> Vec<Order> {
-        if self.broken.is_some() {
-            return Vec::new();
-        }
-        match self.seats[slot] {
-            // The next one comes as late as this one, as far as is known.
-            Seat::Unheard => {}
-            Seat::Busy(busy) => {
-                self.returned.push_back(busy.job);
-                self.seats[slot] = Seat::Loading;
-            }
-            Seat::Empty | Seat::Loading | Seat::Ready => self.seats[slot] = Seat::Loading,
-        }
-        if self.replacements_left == 0 {
-            return self.give_up(if self.any_was_ready {
-                Broken::Dying
-            } else {
-                Broken::Unloadable
-            });
-        }
-        self.replacements_left -= 1;
-        vec![Order::Stop(slot), Order::Start(slot)]
-    }
-
-    /// Checks the time: a worker that does not answer counts as dead.
-    pub fn tick(&mut self, now: Awake) -> Vec<Order> {
-        let limit_ms = self.patience.limit_ms();
-        let is_late = |busy: Busy| limit_ms < now.watched_since(busy.since);
-        let silent: Vec<Slot> = (0..self.seats.len())
-            .filter(|&slot| self.seats[slot].busy().is_some_and(is_late))
-            .collect();
-        if !silent.is_empty() {
-            self.patience.is_over();
-        }
-        let orders = silent.into_iter().flat_map(|slot| self.died(slot));
-        orders.collect()
-    }
-
-    /// Stops every worker for good.
-    pub fn give_up(&mut self, broken: Broken) -> Vec<Order> {
-        self.broken = Some(broken);
-        self.seats.fill(Seat::Empty);
-        (0..self.seats.len()).map(Order::Stop).collect()
-    }
-
-    fn hand_out(&mut self, slot: Slot, now: Awake) -> Vec<Order> {
-        let has_task = slot < n_slots(&self.spec);
-        let job = has_task.then(|| self.take_upcoming()).flatten();
-        let Some(job) = job else {
-            self.seats[slot] = Seat::Ready;
-            return Vec::new();
-        };
-        self.seats[slot] = Seat::Busy(Busy { job, since: now });
-        let (task, kernel) = (self.spec.run, self.spec.counts_by());
-        let work = JobRequest { kernel, job };
-        vec![Order::Post(slot, Request { task, work })]
-    }
-
-    fn take_upcoming(&mut self) -> Option<Job> {
-        let job = self.never_handed_out();
-        if job.is_some() {
-            self.next += 1;
-        }
-        job.or_else(|| self.returned.pop_front())
-    }
-
-    /// The job to hand out next; `None` where all are handed out.
-    fn upcoming(&mut self) -> Option<Job> {
-        let job = self.never_handed_out();
-        job.or_else(|| self.returned.front().copied())
-    }
-
-    /// Entries are passed over as a whole: a ledger may have hundreds of millions of jobs.
-    fn never_handed_out(&mut self) -> Option<Job> {
-        let chosen = self.spec.jobs.clone();
-        loop {
-            let next = self.ledger.next_left(self.next)?;
-            self.next = match &chosen {
-                None => next,
-                Some(entries) => {
-                    let at = entries.partition_point(|entry| entry.first + entry.jobs <= next);
-                    next.max(entries.get(at)?.first)
-                }
-            };
-            if self.next == next || !self.ledger.has(self.next) {
-                return self.ledger.plan().job(self.next);
-            }
-        }
-    }
-}
-
-/// How long a pool waits for an answer: some seconds, or many times the slowest answer so far.
-///
-/// A worker cannot report while it counts, so the other jobs are the measure: the jobs of a plan take about the
-/// same time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Patience {
-    /// The time of the slowest answer, in milliseconds; `None` before the first answer.
-    slowest_ms: Option<u64>,
-    /// How often it ran out. Each time it doubles, in case the machine has become slower.
-    n_over: u32,
-}
-
-impl Patience {
-    /// The milliseconds before the first answer, on a machine whose speed is not known.
-    const FIRST_MS: u64 = 60_000;
-    /// The least, in milliseconds: the machine has other things to do, too.
-    const LEAST_MS: u64 = 5_000;
-    const MOST_MS: u64 = 600_000;
-    /// How many times as long as the slowest answer so far another one may take.
-    const TIMES: u64 = 20;
-
-    /// The milliseconds after which a worker that has not answered counts as dead.
-    pub fn limit_ms(self) -> u64 {
-        let usual = match self.slowest_ms {
-            Some(slowest) => slowest.saturating_mul(Self::TIMES).max(Self::LEAST_MS),
-            None => Self::FIRST_MS,
-        };
-        let doubled = usual.saturating_mul(2_u64.saturating_pow(self.n_over));
-        doubled.min(Self::MOST_MS)
-    }
-
-    fn answered(&mut self, taken_ms: u64) {
-        self.slowest_ms = Some(self.slowest_ms.unwrap_or(0).max(taken_ms));
-        self.n_over = 0;
-    }
-
-    /// A worker has not answered in time.
-    pub(super) fn is_over(&mut self) {
-        self.n_over = self.n_over.saturating_add(1);
     }
 }

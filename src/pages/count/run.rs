@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use bitqueens_core::counting::{Difference, DoubleCheck, Entry, Kernel, Ledger, Outcome, Plan};
+use bitqueens_core::counting::{
+    Difference, DoubleCheck, Entry, Kernel, Ledger, Outcome, Plan, known,
+};
 
 use super::{Broken, PoolSpec, Report, card::n_done_within, words};
 use crate::{
@@ -56,6 +58,9 @@ pub struct CountRun {
 }
 
 impl CountRun {
+    /// The first board whose halves take longer to match than to list.
+    const FIRST_MATCHED: u8 = 18;
+
     /// Begins a run, or continues one.
     pub(super) fn new(pool: PoolSpec, check: Option<SecondCount>, now: Awake) -> Self {
         let elapsed_ms = pool.ledger.elapsed_ms();
@@ -136,12 +141,29 @@ impl CountRun {
 
     /// The milliseconds that are left at the rate of this pool; `None` before it has a rate and
     /// while it does not run.
+    ///
+    /// Jobs of a large odd board take up to four times as long as others, and the longest come last. Their time grows
+    /// with their solutions, and how many a board has is published. Workers are in the middle of their next jobs on the
+    /// mean, of which there are few at a tenth of a board like N = 18.
     pub fn left_ms(&self) -> Option<u64> {
         let (done, all) = self.jobs();
-        // A run that was stopped has fewer jobs than its pool began with: none.
-        let since = u128::from(done.saturating_sub(self.pool.ledger.n_done()));
-        let left = u128::from(self.pool_ms()) * u128::from(all - done);
-        left.checked_div(since)
+        let before = &self.pool.ledger;
+        let (counted, total) = (self.ledger.sums().total, known(self.plan().size()).total);
+        // Chosen jobs are a part of a board, and a wrong count may be above the published one.
+        let is_matched = Self::FIRST_MATCHED <= self.plan().size().get();
+        let (since, left) = if is_matched && self.pool.jobs.is_none() && counted < total {
+            let since = counted.saturating_sub(before.sums().total);
+            (since, total - counted)
+        } else {
+            (done.saturating_sub(before.n_done()), all - done)
+        };
+        let busy = u64::from(self.workers()).min(all - done);
+        let n_jobs = done.saturating_sub(before.n_done());
+        let [since, left, busy, n_jobs] = [since, left, busy, n_jobs].map(u128::from);
+        let twice_under_way = (since * busy).checked_div(n_jobs)?;
+        let twice_left = (2 * left).saturating_sub(twice_under_way);
+        (u128::from(self.pool_ms()) * twice_left)
+            .checked_div(2 * since + twice_under_way)
             .filter(|_| self.is_running())
             .map(|left| u64::try_from(left).unwrap_or(u64::MAX))
     }

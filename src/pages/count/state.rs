@@ -14,7 +14,7 @@ use crate::{
     text::Sentence,
 };
 use bitqueens_core::{
-    counting::{Kernel, Ledger, Measured, Outcome, Plan, plan},
+    counting::{Kernel, Ledger, Measured, Outcome, Plan, plan_for},
     solver::Size,
 };
 
@@ -38,7 +38,7 @@ pub struct CountPage {
     pub not_stored: Option<NotStored>,
     /// The run whose record was kept last, and the second of it.
     pub(super) kept_at: Option<(u32, u64)>,
-    /// The short measurements that estimates rest on.
+    /// The timed jobs that estimates rest on.
     pub measurements: Measurements,
     /// The reason why the next measurement does not come.
     pub unmeasured: Option<Unmeasured>,
@@ -56,7 +56,12 @@ impl CountPage {
     }
 
     pub fn plan(&self) -> Plan {
-        plan(self.settings.size)
+        self.plan_of(self.settings.size)
+    }
+
+    /// The plan of a board, by the method that is faster here.
+    pub fn plan_of(&self, size: Size) -> Plan {
+        plan_for(self.kernel(), size)
     }
 
     /// The run of the chosen board, running or over; `None` where the last run was of another board. While a
@@ -92,21 +97,22 @@ impl CountPage {
     /// estimates, then waits.
     pub fn pool_between_runs(&self) -> Rc<PoolSpec> {
         let missing = self.wants_measuring();
-        let ((kernel, workers), plan) = missing.unwrap_or_else(|| (self.crew(), self.plan()));
-        let rounds = self.measurements.rounds((kernel, workers), plan.method());
-        let spec = PoolSpec {
-            task: PoolTask::Measure {
-                round: rounds.count(),
-            },
+        let (kernel, workers) = missing.map_or_else(|| self.crew(), |(crew, _)| crew);
+        let plan = missing.map_or_else(|| self.plan(), |(_, yardstick)| yardstick.job().plan());
+        let waiting = PoolSpec {
+            task: PoolTask::Wait,
             run: 0,
             ledger: Rc::new(Ledger::new(plan)),
-            jobs: None,
+            jobs: Some(Rc::default()),
             kernel,
             workers,
         };
         Rc::new(match missing {
-            Some(_) => spec,
-            None => spec.waiting(),
+            Some((_, yardstick)) => PoolSpec {
+                task: PoolTask::Measure(yardstick),
+                ..waiting
+            },
+            None => waiting,
         })
     }
 
@@ -357,7 +363,7 @@ pub enum CountAction {
     },
     /// Take the browser's answer to what this tab wanted stored.
     Stored(Result<(), NotStored>),
-    /// Take the short measurement.
+    /// Take the time of a yardstick.
     Measured {
         /// The workers that were measured.
         crew: Crew,

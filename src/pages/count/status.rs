@@ -1,5 +1,7 @@
 //! The sentences about a run or the next one, and about the reader's guess.
 
+use std::time::Duration;
+
 use super::{Basis, CountPage, CountRun, Kept, PendingWrites, RunPhase, Unmeasured, words};
 use crate::{
     site::Environment,
@@ -35,8 +37,8 @@ impl CountPage {
             }
             let estimated = self.estimated(self.settings.size);
             let (time, workers) = (estimated.sentence(), self.settings.workers);
-            return match self.last_long_count(self.plan().method()) {
-                Some(last) => Status::good(words::as_counted(&time, workers, last.size)),
+            return match self.telling_count(self.settings.size) {
+                Some(run) => Status::good(words::as_counted(&time, workers, run.size)),
                 None if estimated.basis == Basis::Recorded => self.measuring(),
                 None => Status::good(words::measured(&time, workers)),
             };
@@ -77,6 +79,13 @@ impl CountPage {
                 is_bad: true,
             },
         }
+    }
+
+    /// Tells whether the shown run, or the next one, may take minutes: the reader will turn to other things meanwhile.
+    pub fn is_long(&self) -> bool {
+        const LONG: Duration = Duration::from_mins(1);
+        let is_open = self.shown_run().is_none_or(CountRun::is_open);
+        is_open && LONG <= self.estimated(self.settings.size).range()[1]
     }
 
     /// The verdict on the shown run's result: whether it is the published one. `None` before there

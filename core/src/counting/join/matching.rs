@@ -57,7 +57,7 @@ impl Matcher {
         match (HIGH, few, bits) {
             (true, true, ..=36) => self.count_blocks::<P, HIGH, 1, 64, 6>(patterns, items),
             (true, false, ..=36) => self.count_blocks::<P, HIGH, 256, 128, 4>(patterns, items),
-            (true, _, ..=40) => self.count_blocks::<P, HIGH, 256, 64, 6>(patterns, items),
+            (true, _, ..=40) => self.count_blocks::<P, HIGH, 256, 256, 4>(patterns, items),
             (true, _, ..=45) => self.count_blocks::<P, HIGH, 1024, 128, 5>(patterns, items),
             (true, _, _) => self.count_blocks::<P, HIGH, 1024, 128, 6>(patterns, items),
             (false, true, ..=30) => self.count_blocks::<P, HIGH, 1, 64, 5>(patterns, items),

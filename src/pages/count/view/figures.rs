@@ -150,10 +150,14 @@ pub(super) fn result(page: &CountPage, lang: Lang) -> Html {
     }
 }
 
-/// Draws the card's buttons; nothing before there is a card.
+/// Draws the card's buttons. Before there is a card their place has what a reader of a long count has to know.
 pub(super) fn card(page: &CountPage, lang: Lang) -> Html {
     let Some(card) = CountCard::of(page) else {
-        return Html::default();
+        return html! {
+            if page.is_long() {
+                <p class="note" data-long-count="">{ words::LONG.in_lang(lang) }</p>
+            }
+        };
     };
     let url = address_bar::whole(&card.address().in_language(lang));
     let text = card.text(&url, lang);

@@ -4,10 +4,9 @@ use std::{
     cell::RefCell,
     collections::VecDeque,
     rc::{Rc, Weak},
-    time::Duration,
 };
 
-use bitqueens_core::counting::{Kernel, Measured};
+use bitqueens_core::counting::Kernel;
 use bitqueens_worker::counting::JobCount;
 use gloo_timers::callback::Interval;
 use yew::{platform::spawn_local, prelude::*};
@@ -52,8 +51,6 @@ struct Members {
     workers: Vec<Option<Worker>>,
     /// The beat at which workers that count are looked after.
     beat: Option<Interval>,
-    /// The time that workers say they counted, all together.
-    counted_for: Duration,
     send: Callback<CountAction>,
     reported_at: Awake,
     has_news: bool,
@@ -84,7 +81,6 @@ impl Pool {
             spec: waiting,
             workers: Vec::new(),
             beat: None,
-            counted_for: Duration::ZERO,
             send,
             reported_at: Awake::default(),
             has_news: false,
@@ -106,7 +102,7 @@ impl Pool {
                 storage::ask_to_last();
                 record.clone()
             }
-            PoolTask::Wait | PoolTask::Measure { .. } => None,
+            PoolTask::Wait | PoolTask::Measure(_) => None,
         };
         let Some(record) = record else {
             begin(&self.members, spec);
@@ -139,7 +135,6 @@ fn begin(members: &Rc<RefCell<Members>>, spec: Rc<PoolSpec>) {
         let mut own = members.borrow_mut();
         own.beat = (spec.task != PoolTask::Wait).then(|| beat(Rc::downgrade(members)));
         own.spec = Rc::clone(&spec);
-        own.counted_for = Duration::ZERO;
         own.reported_at = now;
         own.has_news = false;
         own.is_over = false;
@@ -209,7 +204,6 @@ impl Members {
             }
             WorkerEvent::Ready => self.dispatcher.ready(slot, now),
             WorkerEvent::Answer { task, answer } => {
-                self.counted_for += Duration::from_micros(answer.micros.into());
                 self.has_news = true;
                 self.dispatcher.counted(slot, task, answer, now)
             }
@@ -221,17 +215,13 @@ impl Members {
     fn told(&self, report: Report) -> Option<CountAction> {
         match self.spec.task {
             PoolTask::Wait => None,
-            PoolTask::Measure { .. } if report.ledger.outcome().is_some() => {
-                Some(CountAction::Measured {
+            PoolTask::Measure(_) => Some(match self.dispatcher.measured() {
+                Some(measured) => CountAction::Measured {
                     crew: (self.spec.kernel, self.spec.workers),
-                    measured: Measured {
-                        plan: report.ledger.plan(),
-                        // A clock too coarse to see the count must not promise miracles.
-                        elapsed: self.counted_for.max(Duration::from_micros(100)),
-                    },
-                })
-            }
-            PoolTask::Measure { .. } => Some(CountAction::Unmeasured(report.unmeasured())),
+                    measured,
+                },
+                None => CountAction::Unmeasured(report.unmeasured()),
+            }),
             PoolTask::Count { .. } => Some(CountAction::Reported(report)),
         }
     }

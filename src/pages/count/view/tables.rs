@@ -85,7 +85,7 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
                 { checkbox("show-known", *shows_known, &show) }
                 { words::SHOW_KNOWN.in_lang(lang) }
             </label>
-            <p class="note">{ basis.in_lang(lang) }{ " " }{ terms_link(lang) }</p>
+            <p class="note">{ basis.in_lang(lang) }{ " " }{ words::ODD.in_lang(lang) }{ " " }{ terms_link(lang) }</p>
         </section>
     }
 }

@@ -50,12 +50,14 @@ phrases! {
     BOARDS: Ja "これまでに数えた N", En "What you have counted";
     KNOWN: Ja "公表されている解の数", En "Published total";
     NEEDS: Ja "時間の見込み", En "Expected time";
-    NEEDS_COUNTED: Ja "時間の見込みは、ここで最後に 1 秒以上かけて数えた N の時間から求めています。行を選ぶと、その N を数えられます。",
-        En "Expected times follow from your last count of a second or more. Choosing a row chooses its N.";
-    NEEDS_MEASURED: Ja "時間の見込みは、このコンピューターの速さを短い時間で測って求めているので、幅があります。1 秒以上かかる N を数えると、その時間から求め直します。行を選ぶと、その N を数えられます。",
-        En "Expected times are from a short measurement, so each is a range. A count of a second or more replaces it. Choosing a row chooses its N.";
+    NEEDS_COUNTED: Ja "時間の見込みは、ここで数えた時間から求めています。行を選ぶと、その N を数えられます。",
+        En "Expected times follow from your counts. Choosing a row chooses its N.";
+    NEEDS_MEASURED: Ja "時間の見込みは、ここでジョブをいくつか数えて求めたので、幅があります。数え終えた N には、その時間が出ます。行を選ぶと、その N を数えられます。",
+        En "Expected times are from a few jobs timed on this machine, so each is a range. A count replaces it. Choosing a row chooses its N.";
     NEEDS_RECORDED: Ja "時間の見込みは、このコンピューターの速さを測り終えると出ます。行を選ぶと、その N を数えられます。",
         En "Expected times appear when this machine has been measured. Choosing a row chooses its N.";
+    ODD: Ja "奇数の N は、解の数のわりに時間がかかります。真ん中の行と列のために、短い部分盤の組が多くなるからです。",
+        En "An odd N takes longer for each solution: its middle row and column leave many short lists of part boards.";
     UNKNOWN: Ja "–", En "–";
     SIDE: Ja "N", En "N";
     PROGRESS: Ja "進捗", En "Progress";
@@ -69,6 +71,8 @@ phrases! {
     METHOD_SEARCH: Ja "探索（対称形 8 つのうち 1 つ）", En "search, one of every eight";
     METHOD_JOIN: Ja "4 つの部分盤の結合", En "join of quarter boards";
     BUILD: Ja "ビルド", En "Build";
+    LONG: Ja "別のタブを使っていても数えます。スリープ中やふたを閉じた間は止まり、開くと続きを数えます。再読み込みや更新のあとも、記録から続けられます。",
+        En "Counting goes on behind other tabs. Sleep or a closed lid only pauses it. After a reload or an update you can go on from the record.";
     PAUSED: Ja "一時停止しています。", En "Paused.";
     CANCELLED: Ja "中止しました。", En "Stopped.";
     COUNTING: Ja "数えています。", En "Counting.";

@@ -1,0 +1,47 @@
+//! The reader's choices before a count.
+
+use bitqueens_core::{counting::Kernel, solver::Size};
+
+use crate::site::Hardware;
+
+bitqueens_core::named! {
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum KernelChoice {
+        #[default]
+        Fastest => "fastest",
+        Simd => "simd",
+        Scalar => "scalar",
+    }
+}
+
+impl KernelChoice {
+    pub const fn on(self, hardware: Hardware) -> Kernel {
+        match (self, hardware.simd) {
+            (Self::Fastest | Self::Simd, true) => Kernel::Simd,
+            _ => Kernel::Scalar,
+        }
+    }
+}
+
+/// The reader's choices before a count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    pub size: Size,
+    /// The number of workers that count at once, within `1..=MOST_WORKERS`.
+    pub workers: u32,
+    pub kernel: KernelChoice,
+}
+
+impl Settings {
+    /// More than the cores of any desktop machine.
+    pub const MOST_WORKERS: u32 = 64;
+
+    /// One worker for every core, and a board that takes a moment.
+    pub fn new(hardware: Hardware) -> Self {
+        Self {
+            size: Size::FIRST_COUNT,
+            workers: hardware.cores.clamp(1, Self::MOST_WORKERS),
+            kernel: KernelChoice::default(),
+        }
+    }
+}
