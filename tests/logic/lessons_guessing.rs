@@ -355,7 +355,6 @@ fn no_habit_finds_the_right_answer_more_than_1_4_times_as_often_as_chance() {
         for (name, habit) in HABITS {
             let (n_asked, right, chance) = outcome(habit, lang);
             let ratio = right / chance;
-            println!("{lang:?}: {name}: {right:.1} of {n_asked}, {ratio:.2} of chance");
             // With few questions one more or less is luck.
             let luck = if n_asked < 20 { 1.0 } else { 0.0 };
             assert!(
@@ -373,7 +372,6 @@ fn a_search_that_is_broken_comes_to_each_outcome_about_as_often_as_to_another() 
         let right = n_solutions(trial.side);
         came_to[bitqueens::pages::learn::words::questions::outcome(&trial.run, right)] += 1;
     }
-    println!("none, fewer, the same, more, never: {came_to:?}");
     let n: usize = came_to.iter().sum();
     // Always the same answer is right in 1.4 of a fifth at most.
     for n_right in came_to {
