@@ -60,11 +60,12 @@ fn meant(name: &str, of: &[u32]) -> u32 {
         "average" => u32::midpoint(x, y),
         "at-most-one" => u32::from(1 < x.count_ones()),
         "parity" => x.count_ones() % 2,
-        "next-combination" if x % 2 == 0 => x,
-        "next-combination" => {
-            let larger = |of: &u32| of.count_ones() == x.count_ones();
-            (x + 1..256).find(larger).unwrap_or(x)
-        }
+        // The place that a carry reaches through ones alone, from the lowest 1 on.
+        "carry-run" => bits(|bit| {
+            let is_below = |of: &u32| 1 << of < lowest(x);
+            lowest(x) != 0 && !is_below(&bit) && (0..bit).all(|of| is_below(&of) || at(x, of))
+        }),
+        "any" => u32::from((0..8).any(|bit| at(x, bit))) * 255,
         "right-half" => ones(x / 2),
         "swap-halves" => x % 16 * 16 + x / 16,
         "xor-from-others" => bits(|bit| at(x, bit) != at(y, bit)),

@@ -104,23 +104,6 @@ pub(super) fn listed(things: impl IntoIterator<Item = impl ToString>, between: &
     things.collect::<Vec<_>>().join(between)
 }
 
-/// Says that the place worth `worth` is in a number, or is not.
-pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
-    let worths = (0..u32::BITS).rev().map(|power| 1_u32 << power);
-    let parts = listed(worths.filter(|part| number & part != 0), " + ");
-    let parts = if parts.is_empty() { "0" } else { &parts };
-    let so = if number & worth == 0 {
-        phrase!(Ja "使いません", En "is not in it")
-    } else {
-        phrase!(Ja "使います", En "is in it")
-    };
-    sentence!(
-        Ja "{number} = {parts} です。{worth} は{so}。",
-        En "{number} = {parts}: {worth} {so}.";
-        number, parts, worth, so
-    )
-}
-
 /// The same in every language, with its own words between.
 pub(super) fn list(
     items: impl IntoIterator<Item = impl ToString, IntoIter: Clone>,
