@@ -153,11 +153,6 @@ impl Progress {
         self.0[COURSE.index(lesson)]
     }
 
-    /// The first lesson that is not done.
-    pub fn next(&self) -> Option<&'static LessonSummary> {
-        COURSE.iter().find(|lesson| !self.has(lesson))
-    }
-
     /// The number of lessons that are done.
     pub fn count(&self) -> usize {
         self.0.iter().filter(|done| **done).count()

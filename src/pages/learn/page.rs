@@ -1,14 +1,13 @@
 //! The page: what is open, and the lessons that are done.
 
-use bitqueens_course::{CoursePart, LessonSummary};
+use bitqueens_course::LessonSummary;
 
 use super::{
-    Appendix, BlockAction, BlockState, BoxesText, COURSE, ClassRun, CourseFiles, LastCount,
-    LearnAction, Open, OpenLesson, Progress, QuestionChoice, Review, TeacherTools, TextFile, entry,
-    link, words,
+    Appendix, BlockAction, BoxesText, COURSE, ClassRun, CourseFiles, LastCount, LearnAction, Open,
+    OpenLesson, Progress, QuestionChoice, Review, TeacherTools, TextFile, entry, link, words,
 };
 use crate::{
-    question::{AnswerOutcome, Attempts, KeptAttempt},
+    question::{Attempts, KeptAttempt},
     site::{Address, Environment, Finished, Linked, NotStored, Page, Preferences, Problems, Query},
     text::{KeyHelp, Lang, Sentence},
 };
@@ -18,8 +17,8 @@ use crate::{
 pub struct LearnPage {
     /// What is open.
     pub open: Open,
-    /// The part of the lesson that was opened last.
-    pub last: Option<CoursePart>,
+    /// The lesson that was opened last.
+    pub last: Option<&'static LessonSummary>,
     /// The language that the reader reads.
     pub language: Lang,
     /// The files of the course that are there.
@@ -82,14 +81,11 @@ impl LearnPage {
             return;
         };
         let outcome = open.act(block, action, &mut self.attempts);
-        // A lesson is done when the reader has given the right answer to each of its exercises.
-        let is_drill = matches!(open.states.get(block), Some(BlockState::Drill(_)));
-        if is_drill && outcome == AnswerOutcome::Right && open.drills().all(|drill| drill.was_right)
-        {
-            self.progress.set(open.entry, true);
-        }
-        if let Some(question) = open.answered(block, outcome) {
-            self.review.put(question);
+        if let Some((question, was_right)) = open.answered(block, outcome) {
+            if open.is_done() {
+                self.progress.set(open.entry, true);
+            }
+            self.review.put(question, was_right);
         }
     }
 
@@ -136,7 +132,7 @@ impl Linked for LearnPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.language = preferences.language;
         let (tail, query) = (&address.tail, &address.query);
-        self.last = entry(tail).map(|entry| entry.part).or(self.last);
+        self.last = entry(tail).or(self.last);
         self.open = match (entry(tail), Appendix::from_name(tail)) {
             (Some(entry), _) => self.lesson(entry, query, problems),
             (None, Some(Appendix::Glossary)) => Open::Glossary(link::term(query, problems)),

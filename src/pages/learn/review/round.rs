@@ -1,12 +1,12 @@
 //! The questions of today, and those of a part's test.
 
-use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewQuestion};
+use super::{Boxes, MOST_A_DAY, ReviewItem, ReviewKind, ReviewQuestion};
 use crate::{
     pages::learn::{
         COURSE, CourseFiles, CoursePart, LearnPage, LessonSummary, Progress, Random, Work,
     },
     question::{
-        Attempts,
+        Answer, Attempts, KeptAttempt,
         hand_in::{HandIn, HandInAnswer},
     },
     text::Lang,
@@ -160,11 +160,17 @@ impl Round {
             RoundPlan::Review(0) => None,
             RoundPlan::Review(_) => {
                 let first = self.first(memory.boxes, memory.progress, memory.today);
-                first.map(|question| (question, seed(question, memory)))
+                first.map(|question| match missed(question, memory) {
+                    Some((seed, answer)) => ReviewItem::missed(question, seed, answer),
+                    None => ReviewItem::new(question, seed(question, memory)),
+                })
             }
-            RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
+            RoundPlan::Test { questions, .. } => {
+                let next = questions.get(self.answered.len());
+                next.map(|(question, seed)| ReviewItem::new(*question, *seed))
+            }
         };
-        self.item = next.map(|(question, seed)| ReviewItem::new(question, seed));
+        self.item = next;
         self.load(memory.files, memory.attempts);
     }
 
@@ -231,6 +237,25 @@ pub(in crate::pages::learn) fn drawn(part: CoursePart, seed: u64) -> Vec<(Review
     let mut random = Random::new(seed);
     let drawn = random.order(all.len()).into_iter().take(N_TESTED);
     drawn.map(|at| (all[at], all[at].number(seed))).collect()
+}
+
+/// An exercise as the reader missed it in its lesson, and has not answered since: its seed, and the first wrong answer,
+/// where one was given before it was shown.
+fn missed(question: ReviewQuestion, memory: Memory) -> Option<(u64, Option<Answer>)> {
+    let place = memory.boxes.place(question);
+    let ReviewKind::Exercise(at) = place
+        .filter(|place| place.is_missed())
+        .and(Some(question.kind))?
+    else {
+        return None;
+    };
+    let (prefix, slug) = (LearnPage::ATTEMPTS, &question.lesson.slug);
+    let place = format!("{prefix}{slug}.exercise.{}.", at + 1);
+    let drawn = || memory.attempts.below(&place);
+    let is_missed = |(_, kept): &(&str, &KeptAttempt)| kept.missed.is_some();
+    let is_shown = |(_, kept): &(&str, &KeptAttempt)| kept.is_shown;
+    let (seed, kept) = drawn().find(is_missed).or_else(|| drawn().find(is_shown))?;
+    Some((seed.parse().ok()?, kept.missed.clone()))
 }
 
 /// A seed that no answer to a question had before.

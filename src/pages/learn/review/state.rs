@@ -96,10 +96,10 @@ impl Review {
         Rc::make_mut(&mut self.boxes)
     }
 
-    /// Puts a question that was answered in its lesson into the first box.
-    pub(in crate::pages::learn) fn put(&mut self, question: ReviewQuestion) {
+    /// Puts a question that was answered in its lesson into its box.
+    pub(in crate::pages::learn) fn put(&mut self, question: ReviewQuestion, was_right: bool) {
         let today = self.today;
-        self.boxes_mut().put(question, today);
+        self.boxes_mut().put(question, was_right, today);
     }
 
     pub(in crate::pages::learn) fn clear(&mut self) {
@@ -153,6 +153,28 @@ impl LearnPage {
         };
         let round = self.review.round.as_deref();
         round.filter(|round| round.test_of() == of)
+    }
+
+    /// Where the reader was: in the lesson that was opened last, else in that of the latest answer; `None` before the first.
+    pub fn was_in(&self) -> Option<&'static LessonSummary> {
+        let day = |lesson| {
+            let places = ReviewQuestion::of(lesson);
+            let places = places.filter_map(|question| self.review.boxes.place(question));
+            places.map(|place| place.day).max()
+        };
+        let begun = COURSE.iter().map(|lesson| (day(lesson), lesson));
+        let begun = begun.filter(|(day, lesson)| day.is_some() || self.progress.has(lesson));
+        let last = begun.max_by_key(|(day, lesson)| (*day, COURSE.index(lesson)));
+        self.last.or(last.map(|(_, lesson)| lesson))
+    }
+
+    /// The lesson that the reader goes on with: the one where the reader was, or the first behind it that is not done;
+    /// `None` where all are.
+    pub fn goes_on(&self) -> Option<&'static LessonSummary> {
+        let at = self.was_in().map_or(0, |lesson| COURSE.index(lesson));
+        let (before, from) = COURSE.split_at(at);
+        let mut lessons = from.iter().chain(before);
+        lessons.find(|lesson| !self.progress.has(lesson))
     }
 
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {

@@ -43,10 +43,10 @@ phrases! {
     ORDER_FIXED: Ja "どの課でも、最上位ビットを左に描きます。文章が左右の位置を述べているからです。ほかのページは、選ばれている「最下位ビットを左に」のままです。",
         En "Every lesson draws the highest bit on the left, because its text says what stands on which side. The other pages keep the order you chose, lowest bit left.";
     MARK_DONE: Ja "この課を終えたことにする", En "Mark this lesson as done";
-    DONE_WHY: Ja "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
-        En "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
-    DONE_WHY_LOST: Ja "問題がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
-        En "It is marked by itself once every exercise is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
+    DONE_WHY: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
+        En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. The mark is kept in this browser only.";
+    DONE_WHY_LOST: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
+        En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
     CLEAR_PROGRESS: Ja "記録を消す", En "Clear the record";
     ALL_LESSONS: Ja "課の一覧", En "All lessons";
     AROUND: Ja "前後の課", En "Lessons before and after";

@@ -44,12 +44,12 @@ pub(super) fn contents(
     }
 }
 
-/// The way to the first lesson that is not done; nothing where all are.
+/// The way to the lesson that the reader goes on with; nothing where all are done.
 fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let label = match page.progress.count() {
-        0 => words::BEGIN,
-        _ => words::GO_ON,
+    let label = match page.was_in() {
+        None => words::BEGIN,
+        Some(_) => words::GO_ON,
     };
     let go_on = |lesson: &'static LessonSummary| {
         html! {
@@ -62,7 +62,7 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             </p>
         }
     };
-    page.progress.next().map(go_on).unwrap_or_default()
+    page.goes_on().map(go_on).unwrap_or_default()
 }
 
 /// The rows of each part of the course, and what is stored of them.
@@ -111,10 +111,10 @@ fn course_part(
     let lang = view.lang();
     let lessons = || COURSE.of_part(part);
     let was_in = lessons().any(|(_, lesson)| page.progress.has(lesson));
-    let goes_on = page.progress.next().is_some_and(|next| next.part == part);
+    let goes_on = page.goes_on().is_some_and(|next| next.part == part);
     let minutes = lessons().map(|(_, lesson)| lesson.minutes).sum();
     html! {
-        <details class="course-part" open={was_in || goes_on || page.last == Some(part)}>
+        <details class="course-part" open={was_in || goes_on || page.last.is_some_and(|last| last.part == part)}>
             <summary data-part={part.name()}>
                 <h2>{ part_title(part).in_lang(lang) }</h2>
                 <span class="extent">{ words::extent(lessons().count(), minutes).in_lang(lang) }</span>
