@@ -51,7 +51,10 @@ fn the_list_says_what_is_due_and_what_is_known_in_words() {
             let mark = mark.unwrap().split("</span>").nth(1).unwrap();
             assert!(mark.contains(word), "{mark}");
         }
-        assert_eq!(html.matches("data-standing=").count(), COURSE.len());
+        assert_eq!(
+            html.matches("data-standing=").count(),
+            COURSE.len() + COURSE.way().count()
+        );
         assert_eq!(
             html.matches("data-action=\"test\"").count(),
             CoursePart::ALL.len()

@@ -168,12 +168,15 @@ impl LearnPage {
         self.last.or(last.map(|(_, lesson)| lesson))
     }
 
-    /// The lesson that the reader goes on with: the one where the reader was, or the first behind it that is not done;
-    /// `None` where all are.
+    /// The lesson that the reader goes on with: the one where the reader was, or the first behind it that is not done,
+    /// on the short way where the reader was on it; `None` where all are done.
     pub fn goes_on(&self) -> Option<&'static LessonSummary> {
-        let at = self.was_in().map_or(0, |lesson| COURSE.index(lesson));
+        let was_in = self.was_in();
+        let is_on_way = was_in.is_none_or(|lesson| lesson.is_on_way);
+        let at = was_in.map_or(0, |lesson| COURSE.index(lesson));
         let (before, from) = COURSE.split_at(at);
-        let mut lessons = from.iter().chain(before);
+        let on_way = from.iter().filter(|of| is_on_way && of.is_on_way);
+        let mut lessons = on_way.chain(from).chain(before);
         lessons.find(|lesson| !self.progress.has(lesson))
     }
 

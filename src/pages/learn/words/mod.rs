@@ -19,8 +19,14 @@ use bitqueens_core::{
 
 phrases! {
     CONTENTS: Ja "ビットで解く N クイーン", En "N-Queens in bits";
-    CONTENTS_WHY: Ja "図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
-        En "Look at a figure, predict the bits, and check them. Read in order, or begin where you are curious.";
+    CONTENTS_WHY: Ja "図を見て、ビットを予想し、確かめます。近道をたどっても、気になる課から始めてもかまいません。",
+        En "Look at a figure, predict the bits, and check them. Take the short way, or begin where you are curious.";
+    WAY_ABOUT: Ja "2 進数を知らないところから始めて、ループの仕組みが分かるところまで進みます。すべて読みたいときは、途中で分かれる課にも寄ってください。",
+        En "It begins without any binary and ends with the loop understood. Whoever wants all takes the lessons that leave it on the way, too.";
+    FROM_HERE: Ja "ここから分かれる課：", En "Further from here: ";
+    NEXT_ON_WAY: Ja "近道の次の課", En "Next on the short way";
+    BACK_TO_WAY: Ja "近道に戻る：", En "Back to the short way: ";
+    ALL_BY_PART: Ja "すべての課は、部ごとに次のとおりです。", En "All lessons, part by part:";
     PART_SEARCH: Ja "探索", En "The search";
     PART_SEARCH_ABOUT: Ja "パズルの決まり、盤を数で書く方法、行き止まりから戻る探し方を学びます。",
         En "The rules of the puzzle, the board written as numbers, and a search that goes back from dead ends.";
@@ -131,13 +137,32 @@ pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -
     ))
 }
 
-/// Says how many lessons a part has, and how long they take.
+/// Says how many lessons a part has, and how long they take: of a long one the hours, to the next half.
 pub fn extent(count: usize, minutes: usize) -> Sentence {
-    sentence!(
-        Ja "{count} 課、約 {minutes} 分",
-        En "{count} {count:lesson|lessons}, about {minutes} min";
-        count, minutes
-    )
+    let halves = (minutes + 15) / 30;
+    let hours = halves / 2;
+    match (halves, halves % 2) {
+        (0..3, _) => sentence!(
+            Ja "{count} 課、約 {minutes} 分",
+            En "{count} {count:lesson|lessons}, about {minutes} min";
+            count, minutes
+        ),
+        (_, 0) => sentence!(
+            Ja "{count} 課、約 {hours} 時間",
+            En "{count} {count:lesson|lessons}, about {hours} hours";
+            count, hours
+        ),
+        _ => sentence!(
+            Ja "{count} 課、約 {hours} 時間半",
+            En "{count} {count:lesson|lessons}, about {hours}½ hours";
+            count, hours
+        ),
+    }
+}
+
+/// Names the short way.
+pub fn way(n_lessons: usize) -> Sentence {
+    sentence!(Ja "近道（{n_lessons} 課）", En "The short way: {n_lessons} lessons"; n_lessons)
 }
 
 /// Says a lesson's place in the course, counted from 1.

@@ -35,6 +35,9 @@ pub(super) fn body(page: &LearnPage, open: &OpenLesson, view: &PageContext<Learn
     let index = COURSE.index(entry);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
+    let on_way = COURSE.next_on_way(entry);
+    // On the short way Next follows it.
+    let follows = on_way.filter(|on_way| entry.is_on_way || Some(*on_way) == next);
     let done = page.progress.has(entry);
     let whole = Rc::new(page.clone());
     html! {
@@ -54,9 +57,14 @@ pub(super) fn body(page: &LearnPage, open: &OpenLesson, view: &PageContext<Learn
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON.in_lang(lang)) }
             </p>
+            { ways(page, entry, on_way.filter(|_| follows.is_none()), lang) }
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(page, previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
-                { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
+                if follows.is_some() {
+                    { neighbour(page, follows, words::NEXT_ON_WAY, "next-on-way", lang) }
+                } else {
+                    { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
+                }
             </nav>
             { detail(Detail::Answers, &whole, view) }
         </>
@@ -175,6 +183,36 @@ fn done_box(done: bool, view: &PageContext<LearnAction>) -> Html {
             </label>
             <p class="meaning">{ done_why.in_lang(lang) }</p>
         </div>
+    }
+}
+
+/// The lessons that leave the short way here, or from one of them the way back.
+fn ways(
+    page: &LearnPage,
+    entry: &LessonSummary,
+    back: Option<&'static LessonSummary>,
+    lang: Lang,
+) -> Html {
+    let leaving = entry.is_on_way.then(|| COURSE.branches(entry));
+    let leaving: Vec<_> = leaving
+        .into_iter()
+        .flatten()
+        .map(|of| links::branch(page, of))
+        .collect();
+    html! {
+        if let Some(back) = back {
+            <p class="branches">
+                { words::BACK_TO_WAY.in_lang(lang) }
+                <Link action="next-on-way" to={link::to_lesson(back, &[], None)}>
+                    { page.title_of(back) }
+                </Link>
+            </p>
+        } else if !leaving.is_empty() {
+            <p class="branches">
+                { words::FROM_HERE.in_lang(lang) }
+                { for leaving }
+            </p>
+        }
     }
 }
 

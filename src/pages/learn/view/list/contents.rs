@@ -22,7 +22,7 @@ use crate::{
 };
 use bitqueens_course::{Card, LessonCards};
 
-/// The list of lessons: the next one first, then a row for each of a part, with what is done.
+/// The list of lessons: the next one first, then the short way, then a row for each of a part, with what is done.
 pub(super) fn contents(
     page: &LearnPage,
     cards: &LessonCards,
@@ -77,6 +77,8 @@ fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) 
     };
     html! {
         <>
+        { short_way(page, cards, view) }
+        <p>{ words::ALL_BY_PART.in_lang(lang) }</p>
         for part in CoursePart::ALL {
             { course_part(part, page, cards, view) }
         }
@@ -101,7 +103,51 @@ fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) 
     }
 }
 
-/// A part, folded until the reader has been in it or goes on in it.
+/// The short way, and behind each of its lessons those that leave it there.
+fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_lessons = COURSE.way().count();
+    let minutes = COURSE.way().map(|lesson| lesson.minutes).sum();
+    html! {
+        <section class="short-way" data-way="" data-lessons={n_lessons.to_string()}>
+            <h2>{ words::way(n_lessons).in_lang(lang).to_owned() }</h2>
+            <p class="extent">{ words::extent(n_lessons, minutes).in_lang(lang).to_owned() }</p>
+            <p class="about">{ words::WAY_ABOUT.in_lang(lang) }</p>
+            <ol class="lessons" role="list">
+                { by_hand(view) }
+                for (number, lesson) in (1..).zip(COURSE.way()) {
+                    <>
+                        { row(RowOf::Way, (number, lesson), &cards.0[COURSE.index(lesson)], page, view) }
+                        { branches(lesson, page, lang) }
+                    </>
+                }
+            </ol>
+        </section>
+    }
+}
+
+/// The lessons that leave the short way at a lesson; nothing where none does.
+fn branches(lesson: &LessonSummary, page: &LearnPage, lang: Lang) -> Html {
+    let branches = COURSE.branches(lesson);
+    let branches: Vec<_> = branches.map(|of| links::branch(page, of)).collect();
+    html! {
+        if !branches.is_empty() {
+            <li class="branches">
+                { words::FROM_HERE.in_lang(lang) }
+                { for branches }
+            </li>
+        }
+    }
+}
+
+/// The list that a row stands in.
+#[derive(Clone, Copy, PartialEq)]
+enum RowOf {
+    Way,
+    Part,
+}
+
+/// A part, folded until the reader has been in it.
 fn course_part(
     part: CoursePart,
     page: &LearnPage,
@@ -111,20 +157,16 @@ fn course_part(
     let lang = view.lang();
     let lessons = || COURSE.of_part(part);
     let was_in = lessons().any(|(_, lesson)| page.progress.has(lesson));
-    let goes_on = page.goes_on().is_some_and(|next| next.part == part);
     let minutes = lessons().map(|(_, lesson)| lesson.minutes).sum();
     html! {
-        <details class="course-part" open={was_in || goes_on || page.last.is_some_and(|last| last.part == part)}>
+        <details class="course-part" open={was_in || page.last.is_some_and(|last| last.part == part)}>
             <summary data-part={part.name()}>
                 <h2>{ part_title(part).in_lang(lang) }</h2>
                 <span class="extent">{ words::extent(lessons().count(), minutes).in_lang(lang) }</span>
                 <span class="about">{ part_about(part).in_lang(lang) }</span>
             </summary>
             <ol class="lessons" role="list">
-                if part == CoursePart::Search {
-                    { by_hand(view) }
-                }
-                { for lessons().map(|(number, lesson)| row((number, lesson), &cards.0[number - 1], page, view)) }
+                { for lessons().map(|(number, lesson)| row(RowOf::Part, (number, lesson), &cards.0[number - 1], page, view)) }
             </ol>
             { test_link(part, lang) }
         </details>
@@ -132,6 +174,7 @@ fn course_part(
 }
 
 fn row(
+    of: RowOf,
     (number, lesson): (usize, &'static LessonSummary),
     card: &Card,
     page: &LearnPage,
@@ -139,8 +182,15 @@ fn row(
 ) -> Html {
     let lang = view.lang();
     let done = page.progress.has(lesson);
+    let [on_way, in_part] =
+        [RowOf::Way, RowOf::Part].map(|own| (own == of).then_some(&*lesson.slug));
     html! {
-        <li class="lesson-row" data-lesson={&*lesson.slug} data-done={done.then_some("")}>
+        <li
+            class="lesson-row"
+            data-lesson={in_part}
+            data-way-lesson={on_way}
+            data-done={(done && of == RowOf::Part).then_some("")}
+        >
             <span class="lesson-number">{ number }</span>
             <div class="lesson-picture">
                 if let Some(picture) = CardPicture::of(&card.picture) {
