@@ -206,7 +206,13 @@ fn a_fault_in_a_diagonal_lets_through_what_plain_columns_let_through() {
 fn a_harmless_fault_finds_every_solution_once() {
     for side in 1..=5_u8 {
         let n_solutions = crate::oracle::solutions(side.into()).len() as u64;
-        for fault in [Fault::CutLeft, Fault::HighestBit] {
+        for fault in [
+            Fault::CutLeft,
+            Fault::HighestBit,
+            Fault::Add,
+            Fault::NoUp,
+            Fault::EachApart,
+        ] {
             let run = run(fault, side);
             assert_eq!((run.solutions, run.symptom), (n_solutions, None));
         }

@@ -41,9 +41,7 @@ fn at(x: u32, bit: u32) -> bool {
 fn meant(name: &str, of: &[u32]) -> u32 {
     let [x, y, z, w] = [0, 1, 2, 3].map(|place| of.get(place).copied().unwrap_or(0));
     match name {
-        "next-down" => bits(|bit| at(x, bit) || at(y, bit)),
-        "next-left" => bits(|bit| 0 < bit && (at(x, bit - 1) || at(y, bit - 1))),
-        "next-right" => bits(|bit| at(x, bit + 1) || at(y, bit + 1)),
+        "rotate" => bits(|bit| at(x, (bit + 7) % 8)),
         "and-from-or" => bits(|bit| at(x, bit) && at(y, bit)),
         "free-squares" => bits(|bit| at(x, bit) && ![y, z, w].iter().any(|of| at(*of, bit))),
         "n-ones" => ones(x),
@@ -54,27 +52,25 @@ fn meant(name: &str, of: &[u32]) -> u32 {
             .find(|bit| !at(x, *bit))
             .map_or(x, |bit| x + (1 << bit)),
         "choose" => bits(|bit| if at(z, bit) { at(x, bit) } else { at(y, bit) }) & 31,
-        "equal" => u32::from(x != y),
         // The old x is the word that `x ^ y` was made of.
         "swap" => (0..256).find(|old| old ^ y == x).unwrap(),
-        "clear-lowest" => x - lowest(x),
         "negative" => (256 - x) % 256,
         "clear-bit" => bits(|bit| at(x, bit) && bit != y),
         "sign" => [0, 255][usize::from(128 <= x)],
         "average" => u32::midpoint(x, y),
         "at-most-one" => u32::from(1 < x.count_ones()),
         "parity" => x.count_ones() % 2,
-        "next-combination" if x % 2 == 0 => x,
-        "next-combination" => {
-            let larger = |of: &u32| of.count_ones() == x.count_ones();
-            (x + 1..256).find(larger).unwrap_or(x)
-        }
+        // The place that a carry reaches through ones alone, from the lowest 1 on.
+        "carry-run" => bits(|bit| {
+            let is_below = |of: &u32| 1 << of < lowest(x);
+            lowest(x) != 0 && !is_below(&bit) && (0..bit).all(|of| is_below(&of) || at(x, of))
+        }),
+        "any" => u32::from((0..8).any(|bit| at(x, bit))) * 255,
         "right-half" => ones(x / 2),
         "swap-halves" => x % 16 * 16 + x / 16,
         "xor-from-others" => bits(|bit| at(x, bit) != at(y, bit)),
         "difference" => bits(|bit| at(x, bit) && !at(y, bit)),
         "inverted" => 255 - x,
-        "subset" => u32::from((0..8).any(|bit| at(x, bit) && !at(y, bit))),
         _ => panic!("{name} has no meaning here"),
     }
 }

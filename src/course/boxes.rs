@@ -41,9 +41,14 @@ impl BoxPlace {
         1 << (number.clamp(1, N_BOXES) - 1)
     }
 
-    /// Tells whether it was put in by its lesson and not asked since.
+    /// Tells whether its lesson put it in, as it was right there at once, and it was not asked since.
     const fn is_new(self) -> bool {
-        self.n_answers == 0
+        self.n_answers == 0 && self.is_right
+    }
+
+    /// Tells whether it was wrong in its lesson, or shown, and was not asked since.
+    pub const fn is_missed(self) -> bool {
+        self.n_answers == 0 && !self.is_right
     }
 
     /// Tells whether it was answered outside of its lesson on a day.
@@ -118,7 +123,7 @@ impl BoxPlace {
 pub enum Turn {
     /// It is due since a day.
     Due(u32),
-    /// Its lesson is done, or has put it into the first box, and it was not asked since.
+    /// Its lesson is done, or it was right there at once, and it was not asked since.
     New,
     /// It will be due on a day.
     Ahead(u32),
@@ -164,15 +169,16 @@ impl Boxes {
         places.filter(|place| place.number == number).count()
     }
 
-    /// Puts a question that was answered in its lesson into the first box. One that is in a box stays there.
-    pub fn put(&mut self, question: ReviewQuestion, today: u32) {
-        let first = BoxPlace {
-            number: 1,
+    /// Puts a question that was answered in its lesson into a box: into the second where it was right at once, else
+    /// into the first, from which it is asked on the same day. One that is in a box stays there.
+    pub fn put(&mut self, question: ReviewQuestion, was_right: bool, today: u32) {
+        let new = BoxPlace {
+            number: if was_right { 2 } else { 1 },
             day: today,
             n_answers: 0,
-            is_right: true,
+            is_right: was_right,
         };
-        self.set(question.name(), |own| own.unwrap_or(first));
+        self.set(question.name(), |own| own.unwrap_or(new));
     }
 
     /// Moves a question by an answer. One that was in no box comes from the first, on its day.

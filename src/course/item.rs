@@ -5,7 +5,7 @@ use bitqueens_course::CourseFile;
 use super::{ReviewKind, ReviewQuestion, code_question};
 use crate::{
     course::{CourseFiles, Drill, Random},
-    question::{AnswerAction, AnswerOutcome, Attempt, KeptAttempt, Policy, Question},
+    question::{Answer, AnswerAction, AnswerOutcome, Attempt, KeptAttempt, Policy, Question},
     text::Lang,
 };
 
@@ -18,6 +18,8 @@ pub struct ReviewItem {
     pub seed: u64,
     /// The question itself; `None` until its lesson is fetched.
     pub attempt: Option<Box<Attempt>>,
+    /// The reader's wrong answer in the lesson, where the question is that one once more.
+    pub missed: Option<Answer>,
     /// Whether the first answer was right; the others do not count.
     pub first: Option<bool>,
 }
@@ -30,7 +32,17 @@ impl ReviewItem {
             // Seed 0 is the lesson's own question.
             seed: seed.max(1),
             attempt: None,
+            missed: None,
             first: None,
+        }
+    }
+
+    /// Asks a question once more as its lesson asked it, with the answer that was wrong there, where one was given.
+    pub fn missed(question: ReviewQuestion, seed: u64, missed: Option<Answer>) -> Self {
+        Self {
+            seed,
+            missed,
+            ..Self::new(question, seed)
         }
     }
 
@@ -51,7 +63,20 @@ impl ReviewItem {
         match (&mut self.attempt, read) {
             (Some(attempt), Some(read)) => attempt.question = read.question,
             (Some(_), None) => {}
-            (own, read) => *own = read.map(|read| Box::new(read.resumed(kept))),
+            (own, read) => {
+                let missed = self.missed.clone().filter(|_| kept.is_none());
+                *own = read.map(|read| {
+                    let mut attempt = Box::new(read.resumed(kept));
+                    // What the reader gave in the lesson is there to be mended.
+                    if missed
+                        .as_ref()
+                        .is_some_and(|missed| attempt.question.kind.takes(missed))
+                    {
+                        attempt.draft = missed;
+                    }
+                    attempt
+                });
+            }
         }
     }
 

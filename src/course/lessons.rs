@@ -57,6 +57,23 @@ impl Lessons {
         terms.find(|term| *term == slug).map(String::as_str)
     }
 
+    /// The lessons of the short way, in reading order.
+    pub fn way(&self) -> impl Iterator<Item = &'static LessonSummary> {
+        self.list().lessons.iter().filter(|of| of.is_on_way)
+    }
+
+    /// The first lesson of the short way behind another lesson; `None` where the way is behind the reader.
+    pub fn next_on_way(&self, lesson: &LessonSummary) -> Option<&'static LessonSummary> {
+        let mut behind = self.list().lessons.iter().skip(self.index(lesson) + 1);
+        behind.find(|of| of.is_on_way)
+    }
+
+    /// The lessons that leave the short way at one of its lessons: those of the main course up to the next one on it.
+    pub fn branches(&self, lesson: &LessonSummary) -> impl Iterator<Item = &'static LessonSummary> {
+        let behind = self.list().lessons.iter().skip(self.index(lesson) + 1);
+        behind.take_while(|of| !of.is_on_way && !of.part.is_advanced())
+    }
+
     /// The lessons of a part with their numbers in the course, counted from 1.
     pub fn of_part(
         &self,
@@ -127,11 +144,6 @@ impl Progress {
 
     pub fn has(&self, lesson: &LessonSummary) -> bool {
         self.0[COURSE.index(lesson)]
-    }
-
-    /// The first lesson that is not done.
-    pub fn next(&self) -> Option<&'static LessonSummary> {
-        COURSE.iter().find(|lesson| !self.has(lesson))
     }
 
     /// The number of lessons that are done.

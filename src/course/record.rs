@@ -2,10 +2,11 @@
 
 use std::{mem, rc::Rc};
 
-use bitqueens_course::{CourseFile, CoursePart, LessonList, LessonSummary};
+use bitqueens_course::{CourseFile, LessonList, LessonSummary};
 
 use super::{
-    BoxShelf, Boxes, BoxesText, COURSE, Content, CourseFiles, Progress, Standing, TextFile, words,
+    BoxShelf, Boxes, BoxesText, COURSE, Content, CourseFiles, Progress, ReviewQuestion, Standing,
+    TextFile, words,
 };
 use crate::{
     question::{Attempts, KeptAttempt},
@@ -28,8 +29,8 @@ pub struct Course {
     /// Why the browser does not store that, where it does not.
     pub not_stored: Option<NotStored>,
     pub shelf: BoxShelf,
-    /// The part of the lesson that was opened last.
-    pub last: Option<CoursePart>,
+    /// The lesson that was opened last.
+    pub last: Option<&'static LessonSummary>,
     /// What is shown of the course; `None` while another page is open.
     pub shown: Option<Shown>,
     /// The lessons that were done, and the answers, where they were cleared and can be brought back.
@@ -195,6 +196,31 @@ impl Course {
     pub fn title_of(&self, lesson: &LessonSummary) -> &'static str {
         let title = self.list().titles.get(COURSE.index(lesson));
         title.map_or("", String::as_str)
+    }
+
+    /// Where the reader was: in the lesson that was opened last, else in that of the latest answer; `None` before the first.
+    pub fn was_in(&self) -> Option<&'static LessonSummary> {
+        let day = |lesson| {
+            let places = ReviewQuestion::of(lesson);
+            let places = places.filter_map(|question| self.shelf.boxes.place(question));
+            places.map(|place| place.day).max()
+        };
+        let begun = COURSE.iter().map(|lesson| (day(lesson), lesson));
+        let begun = begun.filter(|(day, lesson)| day.is_some() || self.progress.has(lesson));
+        let last = begun.max_by_key(|(day, lesson)| (*day, COURSE.index(lesson)));
+        self.last.or(last.map(|(_, lesson)| lesson))
+    }
+
+    /// The lesson that the reader goes on with: the one where the reader was, or the first behind it that is not done,
+    /// on the short way where the reader was on it; `None` where all are done.
+    pub fn goes_on(&self) -> Option<&'static LessonSummary> {
+        let was_in = self.was_in();
+        let is_on_way = was_in.is_none_or(|lesson| lesson.is_on_way);
+        let at = was_in.map_or(0, |lesson| COURSE.index(lesson));
+        let (before, from) = COURSE.split_at(at);
+        let on_way = from.iter().filter(|of| is_on_way && of.is_on_way);
+        let mut lessons = on_way.chain(from).chain(before);
+        lessons.find(|lesson| !self.progress.has(lesson))
     }
 
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {

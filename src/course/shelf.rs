@@ -50,10 +50,10 @@ impl BoxShelf {
         Rc::make_mut(&mut self.boxes)
     }
 
-    /// Puts a question that was answered in its lesson into the first box.
-    pub fn put(&mut self, question: ReviewQuestion) {
+    /// Puts a question that was answered in its lesson into its box.
+    pub fn put(&mut self, question: ReviewQuestion, was_right: bool) {
         let today = self.today;
-        self.boxes_mut().put(question, today);
+        self.boxes_mut().put(question, was_right, today);
     }
 
     pub fn clear(&mut self) {

@@ -75,6 +75,8 @@ pub struct Attempt {
     n_tries: u64,
     /// True if the right answer has been shown.
     pub shown: bool,
+    /// The first answer that was wrong, where one is graded.
+    pub missed: Option<Answer>,
 }
 
 /// What was checked.
@@ -143,6 +145,7 @@ impl Attempt {
             n_checks: 0,
             n_tries: 0,
             shown: false,
+            missed: None,
         }
     }
 
@@ -163,6 +166,9 @@ impl Attempt {
         self.shown = kept.is_shown && matches!(self.policy, Policy::Graded { .. });
         self.n_tries = self.n_tries.max(kept.n_tries);
         self.n_checks = self.n_tries;
+        let missed = kept.missed.clone();
+        let missed = missed.filter(|missed| self.question.kind.takes(missed));
+        self.missed = missed.or(self.missed);
         self
     }
 
@@ -175,8 +181,14 @@ impl Attempt {
             given: self.given().cloned(),
             n_tries: self.n_tries,
             is_shown: self.shown,
+            missed: self.missed.clone(),
             ..KeptAttempt::default()
         }
+    }
+
+    /// Tells whether the question was right at once: by the first answer, and without being shown.
+    pub const fn was_right_at_once(&self) -> bool {
+        self.is_right() && self.n_tries == 1 && !self.shown
     }
 
     /// The answer in work as a number: bits that are set, the lines of an order so far.
@@ -329,6 +341,9 @@ impl Attempt {
             None => (kind.is_right(&given, &self.question.right), None),
         };
         self.n_tries += 1;
+        if !is_right && matches!(self.policy, Policy::Graded { .. }) {
+            self.missed.get_or_insert_with(|| given.clone());
+        }
         self.checked = Some(Compared::Answer {
             given,
             is_right,

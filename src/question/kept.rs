@@ -7,6 +7,7 @@
 //! given 8              the answer that was checked last
 //! tries 2
 //! shown                the right answer was shown
+//! missed 12            the first answer that was wrong
 //! counts right         what the answer that counts came to
 //! ```
 
@@ -28,6 +29,8 @@ pub struct KeptAttempt {
     pub n_tries: u64,
     /// True if the right answer has been shown.
     pub is_shown: bool,
+    /// The first answer that was wrong.
+    pub missed: Option<Answer>,
     /// Whether the answer that counts was right, once there is one.
     pub counts: Option<bool>,
 }
@@ -44,6 +47,7 @@ impl KeptAttempt {
                 "given" => kept.given = read_answer(value),
                 "tries" => kept.n_tries = value.parse().unwrap_or(0),
                 "shown" => kept.is_shown = true,
+                "missed" => kept.missed = read_answer(value),
                 "counts" => kept.counts = Some(value == "right"),
                 _ => {}
             }
@@ -69,6 +73,7 @@ impl KeptAttempt {
             given: if later_given { later.given } else { self.given },
             n_tries: self.n_tries.max(later.n_tries),
             is_shown: self.is_shown || later.is_shown,
+            missed: self.missed.or(later.missed),
             counts: self.counts.or(later.counts),
         }
     }
@@ -103,6 +108,7 @@ impl fmt::Display for KeptAttempt {
         if self.is_shown {
             writeln!(f, "shown")?;
         }
+        write_answer(f, "missed", self.missed.as_ref())?;
         match self.counts {
             Some(true) => writeln!(f, "counts right"),
             Some(false) => writeln!(f, "counts wrong"),

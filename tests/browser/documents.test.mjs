@@ -226,7 +226,7 @@ test("what is typed before the program is there stays, with the focus and the ca
 test("focus, selection and scroll position stay when the program comes", () =>
   withProfile({}, async (context) => {
     const [page, arrive] = await waiting(context, "ja/learn/shift/");
-    await page.focus("[data-action=next-lesson]");
+    await page.focus("[data-action=next-on-way]");
     await page.evaluate(() => {
       scrollTo(0, 700);
       const caption = document.querySelectorAll("figcaption")[1];
@@ -244,7 +244,7 @@ test("focus, selection and scroll position stay when the program comes", () =>
     arrive();
     await running(page);
     await page.waitForSelector("[data-kept]", { state: "detached" });
-    await page.waitForFunction(() => document.activeElement.dataset.action === "next-lesson");
+    await page.waitForFunction(() => document.activeElement.dataset.action === "next-on-way");
     assert.deepEqual(await stands(), before);
   }));
 
@@ -329,8 +329,8 @@ test("without scripts a lesson reads to its end, with folded answers and the way
     const left = await page.locator("button:visible:not([data-answer]):not(.bit)").count();
     assert.equal(left, 0, "only answers and bits are left of the buttons");
     assert.ok((await overflow(page)) <= 0);
-    await page.click("[data-action=next-lesson]");
-    await page.waitForURL(`${site}ja/learn/or/`);
+    await page.click("[data-action=next-on-way]");
+    await page.waitForURL(`${site}ja/learn/and/`);
     assert.ok(await page.isVisible("h1"));
   }));
 

@@ -20,16 +20,22 @@ const withBoxes = async (lines, address, options, run) => {
   });
 };
 
-test("a quiz that was answered in a lesson is in the first box after a reload", async () => {
-  await visit("learn/or/", { locale: "en-GB" }, async (page) => {
-    await page.click("[data-quiz] [data-answer='0']");
+test("what was wrong in a lesson is asked on the same day, and an exercise with the reader's own answer", async () => {
+  await visit("learn/shift/", { locale: "en-GB" }, async (page) => {
+    await page.locator("[data-exercise='1'] [data-bit]").last().click();
+    await page.locator("[data-exercise='1'] [data-action=check]").click();
+    await page.waitForSelector("[data-exercise='1'] .verdict > *");
     await page.waitForFunction((key) => localStorage.getItem(key), KEY);
     const today = await day(page);
-    assert.equal(await stored(page), boxes([`or.quiz.1 1 ${today} 0 right`]));
+    assert.equal(await stored(page), boxes([`shift.exercise.2 1 ${today} 0 wrong`]));
     await page.waitForSelector("[data-in-boxes='1']");
+    const bits = "[data-bit][aria-pressed]";
+    const set = await page.$$eval(`[data-exercise='1'] ${bits}`, (bits) => bits.map((bit) => bit.ariaPressed));
     await load(page, "learn/review/");
+    await page.waitForSelector("[data-question='shift.exercise.2'] [data-missed]");
     await page.waitForSelector("[data-box='1'][data-count='1']");
-    assert.equal(await page.locator("[data-rest]").count(), 1, "tomorrow");
+    assert.deepEqual(await page.$$eval(`.review-task ${bits}`, (bits) => bits.map((bit) => bit.ariaPressed)), set);
+    assert.ok(set.includes("true"));
   });
 });
 

@@ -221,6 +221,12 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
         .drills()
         .count();
     assert!(n_drills > 1, "{slug} has several exercises");
+    let mut tab = storage.open("learn/shift/", LEARN);
+    for number in 0..tab.lesson().lesson.quizzes().count() {
+        let action = tab.program.on_quiz(number, give(0));
+        tab.program.act(action);
+    }
+    storage.store(&mut tab);
     for number in 0..n_drills {
         let mut tab = storage.open("learn/shift/", LEARN);
         assert_eq!(tab.program.course().progress.count(), 0);
@@ -552,21 +558,24 @@ fn kept() -> impl Strategy<Value = KeptAttempt> {
         "[^\r\n]{0,20}".prop_map(Answer::Text)
     ];
     let answer = proptest::option::of(answer);
+    let missed = answer.clone();
     (
         0..3_u64,
         answer.clone(),
         answer,
         0..4_u64,
         any::<bool>(),
+        missed,
         any::<Option<bool>>(),
     )
         .prop_map(
-            |(n_anew, draft, given, n_tries, is_shown, counts)| KeptAttempt {
+            |(n_anew, draft, given, n_tries, is_shown, missed, counts)| KeptAttempt {
                 n_anew,
                 draft,
                 given,
                 n_tries,
                 is_shown,
+                missed,
                 counts,
             },
         )

@@ -225,7 +225,7 @@ fn left_grows_by_at_most_one_bit_a_row_as_the_lesson_on_ghost_bits_says() {
 fn every_card_has_its_picture_and_says_the_minutes() {
     for entry in COURSE.iter() {
         let (slug, minutes) = (&entry.slug, entry.minutes);
-        assert!((2..=10).contains(&minutes), "{slug}: {minutes} minutes");
+        assert!((4..=20).contains(&minutes), "{slug}: {minutes} minutes");
         match CardPicture::of(&card(entry, Lang::En).picture) {
             Some(CardPicture::Boards(boards)) => assert_eq!(boards.len(), 8),
             Some(CardPicture::Tree(tree)) => assert_eq!(tree.nodes.len(), 17),
@@ -295,14 +295,56 @@ fn a_card_shows_the_bits_of_its_lesson() {
 }
 
 #[test]
-fn the_next_lesson_is_the_first_that_is_not_done() {
+fn the_short_way_and_its_branches_are_the_main_course() {
+    let slugs = |of: Vec<&'static bitqueens::course::LessonSummary>| -> Vec<&str> {
+        of.into_iter().map(|lesson| &*lesson.slug).collect()
+    };
+    let way = [
+        "puzzle",
+        "row",
+        "places",
+        "backtrack",
+        "operators",
+        "shadow",
+        "shift",
+        "and",
+        "mask",
+        "lowest",
+        "next",
+        "code",
+        "stack",
+        "arrays",
+        "whole",
+    ];
+    assert_eq!(slugs(COURSE.way().collect()), way);
+    let with_branches = COURSE
+        .way()
+        .flat_map(|lesson| std::iter::once(lesson).chain(COURSE.branches(lesson)));
+    let main = COURSE.iter().filter(|lesson| !lesson.part.is_advanced());
+    assert_eq!(slugs(with_branches.collect()), slugs(main.collect()));
+    for pair in way.windows(2) {
+        let lesson = bitqueens::course::entry(pair[0]).unwrap();
+        assert_eq!(COURSE.next_on_way(lesson).unwrap().slug, pair[1]);
+        for branch in COURSE.branches(lesson) {
+            assert_eq!(COURSE.next_on_way(branch).unwrap().slug, pair[1]);
+        }
+    }
+    let minutes: usize = COURSE.way().map(|lesson| lesson.minutes).sum();
+    assert!((150..=210).contains(&minutes), "{minutes}");
+}
+
+#[test]
+fn the_list_goes_on_where_the_reader_was() {
     let next = |stored: &str| {
         let program = Program::open_stored("learn/", &[("bitqueens.progress", stored)]);
-        let next = program.course().progress.next();
+        let next = program.course().goes_on();
         next.map(|lesson| &*lesson.slug)
     };
     assert_eq!(next(""), Some("puzzle"));
-    assert_eq!(next("puzzle row layout"), Some("places"));
+    // On the short way it goes on there, beside it in the order of the course.
+    assert_eq!(next("puzzle row places"), Some("backtrack"));
+    assert_eq!(next("puzzle row places hex"), Some("layout"));
+    assert_eq!(next("whole"), Some("signed"));
     let all = COURSE.iter().map(|lesson| &*lesson.slug);
     let all = all.collect::<Vec<_>>().join(" ");
     assert_eq!(next(&all), None);

@@ -208,10 +208,8 @@ fn the_rows_left_out_in_the_corner_are_those_of_the_larger_image() {
         };
         for row in 0..n {
             let expected = 2 <= row && 1 << row <= worth;
-            assert_eq!(
-                question.right_value().unwrap() >> (n - 1 - row) & 1 == 1,
-                expected
-            );
+            let bit = n - 1 - row;
+            assert_eq!(question.right_value().unwrap() >> bit & 1 == 1, expected);
         }
     });
     for side in 5..=8 {

@@ -54,6 +54,7 @@ mod lessons_counting;
 mod lessons_draws;
 mod lessons_examples;
 mod lessons_guessing;
+mod lessons_habits;
 mod lessons_loop;
 mod lessons_names;
 mod lessons_numbers;

@@ -199,7 +199,7 @@ fn a_hundred_traces_have_the_cells_of_the_loop() {
                 .unwrap();
             let asked = text(element, "questiontext");
             check_gaps(&question, asked, &format!("seed {seed}"), lang);
-            // The loop is run until it stands where the table begins, and five turns on.
+            // The loop is run until it stands where the table begins, and some turns on.
             let mut machine = Machine::new(size);
             while machine.advance().is_some_and(|phase| phase != Phase::Start) {}
             let mut line = TraceLine::of(&machine, 0).unwrap();

@@ -35,14 +35,23 @@ fn the_list_names_every_lesson_in_both_languages() {
                 ],
             );
         }
-        // A drawing for each lesson, and for the board to solve.
+        // A drawing for each lesson, for those of the short way once more, and for the board to solve.
+        let n_drawn = COURSE.len() + COURSE.way().count() + 1;
+        assert_eq!(html.matches("class=\"lesson-picture\"").count(), n_drawn);
+        let way = html.split("data-way=\"\"").nth(1).unwrap();
+        let way = way.split("</section>").next().unwrap();
         assert_eq!(
-            html.matches("class=\"lesson-picture\"").count(),
-            COURSE.len() + 1
+            way.matches("data-way-lesson=").count(),
+            COURSE.way().count()
+        );
+        let branches = COURSE.way().flat_map(|lesson| COURSE.branches(lesson));
+        assert_eq!(
+            way.matches("data-action=\"branch\"").count(),
+            branches.count()
         );
         // A browser lays out each element of each picture: there are far fewer than cells.
         let pictures: Vec<_> = html.split("class=\"drawing\"").skip(1).collect();
-        assert_eq!(pictures.len(), COURSE.len() + 1);
+        assert_eq!(pictures.len(), n_drawn);
         let drawn = pictures
             .iter()
             .filter_map(|html| html.split("</svg>").next());
@@ -77,7 +86,7 @@ fn going_on_comes_first_and_leads_to_the_next_lesson() {
     let before = html.split("data-action=\"go-on\"").next().unwrap();
     assert_eq!(before.matches("<a ").count(), 1, "the first link");
     let (href, html) = go_on("puzzle row or");
-    assert_eq!(href.as_deref(), Some("../learn/places/"));
+    assert_eq!(href.as_deref(), Some("../learn/not/"));
     contains(&html, &["Go on"]);
     let all = COURSE.iter().map(|lesson| &*lesson.slug);
     let all = all.collect::<Vec<_>>().join(" ");

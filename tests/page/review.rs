@@ -15,7 +15,7 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
     let mut boxes = Boxes::default();
     for question in ReviewQuestion::all() {
         if names.contains(&question.name().as_str()) {
-            boxes.put(question, TODAY - 1);
+            boxes.put(question, false, TODAY - 1);
         }
     }
     Program::open_in(Environment {
@@ -35,12 +35,12 @@ fn the_list_says_what_is_due_and_what_is_known_in_words() {
         (
             Lang::En,
             "5 questions are due today.",
-            ["not begun", "begun", "read"],
+            ["not begun", "begun", "done"],
         ),
         (
             Lang::Ja,
             "今日の復習は 5 問です。",
-            ["まだ", "途中", "読んだ"],
+            ["まだ", "途中", "終えた"],
         ),
     ] {
         let address = format!("{}learn/", folder(lang.tag()));
@@ -51,7 +51,10 @@ fn the_list_says_what_is_due_and_what_is_known_in_words() {
             let mark = mark.unwrap().split("</span>").nth(1).unwrap();
             assert!(mark.contains(word), "{mark}");
         }
-        assert_eq!(html.matches("data-standing=").count(), COURSE.len());
+        assert_eq!(
+            html.matches("data-standing=").count(),
+            COURSE.len() + COURSE.way().count()
+        );
         assert_eq!(
             html.matches("data-action=\"test\"").count(),
             CoursePart::ALL.len()
@@ -62,7 +65,7 @@ fn the_list_says_what_is_due_and_what_is_known_in_words() {
 #[test]
 fn a_lesson_s_end_says_when_its_questions_come_again() {
     for (names, said) in [
-        (&[][..], "come again on later days"),
+        (&[][..], "come again in the review"),
         (
             &["or.quiz.1"],
             "The next is asked again today at the earliest.",

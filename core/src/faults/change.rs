@@ -3,6 +3,7 @@
 use super::Fault;
 use crate::program::listing_text;
 
+const START: &str = "bitmap[0] = mask;";
 const WHILE: &str = "while row >= 0 {";
 const PICK: &str = "bit = bitmap[row] & -bitmap[row];";
 const CLEAR: &str = "bitmap[row] ^= bit;";
@@ -101,7 +102,22 @@ impl Fault {
             | Self::TurnsOnly
             | Self::AnyFit
             | Self::NoTies
-            | Self::EveryBoard => &[],
+            | Self::KeptOnly => &[],
+            Self::MaskShort => &[
+                [START, "bitmap[0] = mask >> 1;"],
+                [
+                    FREE,
+                    "bitmap[row] = mask >> 1 & ~(left[row] | down[row] | right[row]);",
+                ],
+            ],
+            Self::RowShort => &[[START, "bitmap[0] = mask & ~1;"]],
+            Self::Add => &[[DOWN, "down[row] = down[row-1] + bit;"]],
+            Self::NoUp => &[[SOLUTION, "solutions += 1;"]],
+            Self::RightOnce => &[[RIGHT, "right[row] = right[row-1] | bit >> 1;"]],
+            Self::EachApart => &[[
+                FREE,
+                "bitmap[row] = mask & ~left[row] & ~down[row] & ~right[row];",
+            ]],
         }
     }
 
@@ -157,10 +173,11 @@ impl Fault {
                 "if board <= each of its 8 images { total = total + images }",
                 "total = total + images",
             ],
-            Self::EveryBoard => [
-                "if ring <= each of its 8 images { total = total + images * insides }",
+            Self::KeptOnly => [
                 "total = total + images * insides",
+                "total = total + insides",
             ],
+            Self::MaskShort => ["mask = (1 << n) - 1", "mask = (1 << (n - 1)) - 1"],
             Self::NoDiagonals
             | Self::WrongWay
             | Self::Plus
@@ -176,7 +193,12 @@ impl Fault {
             | Self::TestLate
             | Self::NoDown
             | Self::Flip
-            | Self::Intersection => {
+            | Self::Intersection
+            | Self::RowShort
+            | Self::Add
+            | Self::NoUp
+            | Self::RightOnce
+            | Self::EachApart => {
                 return self.changes()[0].map(|line| {
                     let line = line.replace("[row-1]", "").replace("[row]", "");
                     line.trim_end_matches([';', '{', ' ']).to_owned()

@@ -104,7 +104,6 @@ impl Count {
                 let is_kept = board.is_smallest();
                 (images, (!is_kept).then_some(2 * images))
             }
-            Fault::EveryBoard => (images, (images != 1).then_some(images * images)),
             // Each class with a queen in a corner has two boards with row 0's queen in this one.
             Fault::NoCornerRule if is_corner => (images, Some(2 * images)),
             Fault::AnyFit => {
@@ -122,6 +121,7 @@ impl Count {
             Fault::TurnsOnly => (images, (!board.equals(Image::MIRROR)).then_some(2 * images)),
             _ if !board.is_smallest() => return,
             Fault::EightEach => (8, (images != 8).then_some(8)),
+            Fault::KeptOnly => (1, (images != 1).then_some(1)),
             _ => (images, None),
         };
         self.run.solutions += counted;

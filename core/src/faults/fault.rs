@@ -35,7 +35,13 @@ crate::named! {
     /// | `NoBrackets` | cuts `left` alone and takes the other shadows for free squares |
     /// | `SignKept` | widens the shadow of a queen in column 0: solutions are missed |
     /// | `NoTies` | counts classes again whose edges have queens at equal distance |
-    /// | `EveryBoard` | counts a class again for each of its boards |
+    /// | `KeptOnly` | counts every class once, however many boards it has |
+    /// | `MaskShort` | cuts a column off the board: no solution is left |
+    /// | `RowShort` | leaves the last column of row 0 out: solutions are missed |
+    /// | `Add` | adds the bit to `down`: nothing changes, as it was not there |
+    /// | `NoUp` | stays in the last row after a solution, and finds it done: nothing changes |
+    /// | `RightOnce` | moves a new queen's shadow to the right and leaves the old ones where they were |
+    /// | `EachApart` | takes the squares that are free of each line: nothing changes |
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum Fault {
@@ -99,7 +105,19 @@ crate::named! {
         SignKept => "sign-kept",
         /// A full board is not compared with its images.
         NoTies => "no-ties",
-        /// A board is not compared with its images, and counts as many boards.
-        EveryBoard => "every-board",
+        /// A class counts 1.
+        KeptOnly => "kept-only",
+        /// The mask has a 1 too few.
+        MaskShort => "mask-short",
+        /// Row 0 begins without its lowest bit.
+        RowShort => "row-short",
+        /// The bit is added to `down`.
+        Add => "add",
+        /// The row stays where it is after a solution.
+        NoUp => "no-up",
+        /// Only the new queen's bit is shifted into `right`.
+        RightOnce => "right-once",
+        /// The attack words are inverted one by one.
+        EachApart => "each-apart",
     }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::Fault;
 use crate::{
-    program::{Program, ProgramRun, Statement, Stop},
+    program::{Program, ProgramRun, Statement, Stop, listing_text},
     solver::Size,
 };
 
@@ -31,12 +31,15 @@ impl Fault {
     }
 }
 
-/// The faults of the search.
+/// The faults of the search, but for those that give every word the values of the listing.
 static KNOWN: LazyLock<Vec<(Fault, Trace)>> = LazyLock::new(|| {
+    let right = Program::read(&listing_text()).ok();
+    let right = right.map(|listing| Trace::of(&listing));
     let faults = Fault::ALL.into_iter();
     let known = faults.filter_map(|fault| {
         let listing = Program::read(&fault.listing()?).ok()?;
-        Some((fault, Trace::of(&listing)))
+        let trace = Trace::of(&listing);
+        (right.as_ref() != Some(&trace)).then_some((fault, trace))
     });
     known.collect()
 });

@@ -91,7 +91,7 @@ impl FaultySearch {
             | Fault::TurnsOnly
             | Fault::AnyFit
             | Fault::NoTies
-            | Fault::EveryBoard => super::counting::run(size, fault),
+            | Fault::KeptOnly => super::counting::run(size, fault),
             Fault::FewFlags => Self::run_listing(size, fault).missing(size, shares_a_flag),
             Fault::SignKept => Self::run_listing(size, fault).missing(size, is_below_column_0),
             _ => Self::run_listing(size, fault),

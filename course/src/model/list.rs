@@ -49,6 +49,8 @@ pub struct LessonSummary {
     pub slug: String,
     /// The part of the course that it belongs to.
     pub part: CoursePart,
+    /// Whether the short way leads through it.
+    pub is_on_way: bool,
     /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
     pub minutes: usize,
     /// The number of its quizzes.

@@ -238,7 +238,7 @@ named! {
         RowsThatWait => "rows-that-wait",
         /// Asks how many full boards going back leaves out.
         Skipped => "skipped",
-        /// Asks for the words of the loop after each of five turns.
+        /// Asks for the words of the loop after each of a few turns.
         Trace => "trace",
         /// Asks what a variable holds after a small loop.
         Turns => "turns",

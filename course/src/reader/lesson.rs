@@ -21,8 +21,18 @@ pub(super) struct ReadLesson {
     pub(super) card: Card,
     /// Its number in its part, from 1.
     pub(super) number: usize,
+    pub(super) way: Option<Way>,
     /// Where the part and the number are named.
     pub(super) at: At,
+}
+
+named! {
+    /// A way through the course.
+    #[derive(Clone, Copy, Debug)]
+    pub(super) enum Way {
+        /// The fewest lessons from no binary to the loop understood.
+        Short => "short",
+    }
 }
 
 named! {
@@ -54,7 +64,7 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
         return Err(title.at().mistake("a lesson begins with its title, `# …`"));
     }
     head.fence("lesson")?;
-    head.only(&["part", "outcome", "picture"])?;
+    head.only(&["part", "way", "outcome", "picture"])?;
     let part = head.value("part")?;
     let (name, number) = part.kind.split_once(' ').unwrap_or((part.kind, ""));
     let number = part.parsed(number)?;
@@ -65,7 +75,15 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
         blocks: self::blocks(blocks)?,
     };
     answers::draw(&mut lesson);
+    let way = match head.field("way") {
+        Some(_) => {
+            let way = head.value("way")?;
+            Some(way.at.named(way.kind, "way")?)
+        }
+        None => None,
+    };
     Ok(ReadLesson {
+        way,
         card: Card {
             outcome: head.text("outcome", 0)?,
             picture: picture::read(&head.value("picture")?)?,
@@ -224,11 +242,13 @@ fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
 }
 
 /// A lesson as the list has it. The minutes are those of the first language, so that all languages say the same.
-pub(super) fn summary(lesson: &Lesson) -> LessonSummary {
+pub(super) fn summary(read: &ReadLesson) -> LessonSummary {
+    let lesson = &read.lesson;
     let seconds: usize = lesson.blocks.iter().map(seconds).sum();
     LessonSummary {
         slug: lesson.slug.clone(),
         part: lesson.part,
+        is_on_way: matches!(read.way, Some(Way::Short)),
         minutes: seconds.div_ceil(60),
         n_quizzes: lesson.quizzes().count(),
         n_exercises: lesson.exercises().count(),
@@ -237,12 +257,14 @@ pub(super) fn summary(lesson: &Lesson) -> LessonSummary {
 
 fn seconds(block: &Block) -> usize {
     match block {
-        // 500 characters a minute.
-        Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text) * 60 / 500,
-        Block::Figure(_) | Block::Quiz(_) => 20,
-        Block::Opening(_) | Block::Example(_) | Block::Find(_) => 40,
-        Block::Break(_) | Block::Work => 30,
-        Block::Join(_) | Block::Exercise(_) | Block::Puzzle(_) => 60,
+        // 350 characters a minute, as one reads what is new.
+        Block::Prose(text) | Block::Why { answer: text, .. } => n_characters(text) * 60 / 350,
+        Block::Figure(_) | Block::Work => 30,
+        Block::Quiz(_) => 40,
+        Block::Opening(_) | Block::Example(_) | Block::Break(_) | Block::Join(_) => 60,
+        Block::Find(_) => 120,
+        Block::Exercise(_) => 180,
+        Block::Puzzle(_) => 240,
         Block::Code(_) | Block::Step { .. } | Block::Onward { .. } => 5,
     }
 }

@@ -150,12 +150,13 @@ fn one(
     glossary: Glossary,
     teachers: TeachersEdition,
 ) -> CourseTexts {
+    let summaries = read.iter().map(lesson::summary).collect();
     let (lessons, cards): (Vec<_>, Vec<_>) =
         read.into_iter().map(|of| (of.lesson, of.card)).unzip();
     CourseTexts {
         language,
         list: LessonList {
-            lessons: lessons.iter().map(lesson::summary).collect(),
+            lessons: summaries,
             titles: lessons.iter().map(|of| of.title.clone()).collect(),
             terms: slugs_of(&glossary),
         },

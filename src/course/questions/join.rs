@@ -5,9 +5,9 @@ use crate::{
     course::{
         Random,
         picture::{is_long, squares_of_bits},
-        words::{list, listed, reason_of_place},
+        words::{list, listed},
     },
-    question::{Given, Question},
+    question::{AnswerKind, Given, Question, Replies},
     text::{phrase, sentence},
 };
 
@@ -296,17 +296,24 @@ pub(crate) fn ones(random: Option<Random>) -> Question {
     let fits = first & second;
     let number = fits.count_ones();
     Question {
-        prompt: sentence!(
-            Ja "西の半盤は、`d0 = {first}` と `d1 = {second}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。個数を 2 進数で答えてください。",
-            En "A western half occupies the diagonals `d0 = {first}` and `d1 = {second}`. How many of these 8 eastern halves fit it? Write the number in binary.";
-            first = format!("{first:08b}"), second = format!("{second:08b}")
-        ),
         given: Given::Words(vec![("d0", byte(first)), ("d1", byte(second))]),
-        answer: sentence!(
-            Ja "d0 & d1 = {fits} で、1 は {number} 個です。2 進数では {binary} です。",
-            En "d0 & d1 = {fits} has {number} {number:one|ones}, {binary} in binary.";
-            fits = format!("{fits:08b}"), number, binary = format!("{number:08b}")
-        ),
-        ..Question::of_bits(8, number, |power| reason_of_place(1 << power, number))
+        ..Question::told(
+            AnswerKind::Number,
+            u64::from(number),
+            sentence!(
+                Ja "西の半盤は、`d0 = {first}` と `d1 = {second}` の斜めの線を通ります。この 8 個の東の半盤のうち、合うものは何個ですか。",
+                En "A western half occupies the diagonals `d0 = {first}` and `d1 = {second}`. How many of these 8 eastern halves fit it?";
+                first = format!("{first:08b}"), second = format!("{second:08b}")
+            ),
+            Replies::Any(sentence!(
+                Ja "東の半盤が合うのは、`d0` と `d1` のどちらでも、そのビットが 1 のときです。",
+                En "An eastern half fits where both `d0` and `d1` have a 1."
+            )),
+            sentence!(
+                Ja "`d0 & d1 = {fits}` の 1 を数えると {number} 個です。",
+                En "`d0 & d1 = {fits}`, and the number of its ones is {number}.";
+                fits = format!("{fits:08b}"), number
+            ),
+        )
     }
 }

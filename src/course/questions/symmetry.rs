@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::{side, solution, width};
+use super::{side, solution};
 use crate::{
-    course::{BoardSymmetry, ORDER, Random, picture::squares_of_bits, words::reason_of_place},
+    course::{BoardSymmetry, ORDER, Random, picture::squares_of_bits},
     draw::Board,
-    question::{Given, Question},
+    question::{AnswerKind, Given, Question, Replies},
     text::{Phrase, phrase, sentence},
 };
 use bitqueens_core::{counting::half_turn_fixed, solver::Solutions};
@@ -184,22 +184,24 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
     let half = 4 * of_4 + quarter;
     let total = 8 * of_8 + half;
     let unique = of_8 + of_4 + of_2;
-    let n_bits = width(6).get();
-    Question {
-        name: "unique",
-        prompt: sentence!(
-            Ja "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解の数を 2 進数で答えてください。",
-            En "A board has {total} {total:solution|solutions}. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. Write the number of fundamental solutions in binary.";
+    Question::told(
+        AnswerKind::Number,
+        u64::from(unique),
+        sentence!(
+            Ja "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解は何個ですか。",
+            En "A board has {total} {total:solution|solutions}. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. How many fundamental solutions are there?";
             total, half, quarter
         ),
-        given: Given::Places,
-        answer: sentence!(
-            Ja "({total} + {half} + 2 × {quarter}) / 8 = {unique} です。同値類は、大きさ 8 が {of_8} 個、大きさ 4 が {of_4} 個、大きさ 2 が {of_2} 個です。",
-            En "({total} + {half} + 2 × {quarter}) / 8 = {unique}: classes of 8: {of_8}, of 4: {of_4}, of 2: {of_2}.";
-            total, half, quarter, unique, of_8, of_4, of_2
+        Replies::Any(sentence!(
+            Ja "8 通りの動かし方のそれぞれで変わらない解の数を足し、8 で割ります。180 度の回転は 1 つ、90 度の回転は右と左の 2 つです。",
+            En "Add the solutions that each of the 8 ways leaves as they are, and divide by 8. One of the ways is a half turn, and two are quarter turns."
+        )),
+        sentence!(
+            Ja "({total} + {half} + 2 × {quarter}) / 8 を計算します。同値類は、大きさ 8 が {of_8} 個、大きさ 4 が {of_4} 個、大きさ 2 が {of_2} 個で、合わせて {unique} 個です。",
+            En "Work out ({total} + {half} + 2 × {quarter}) / 8. There are {of_8} {of_8:class|classes} of 8, {of_4} of 4 and {of_2} of 2, together {unique}.";
+            total, half, quarter, of_8, of_4, of_2, unique
         ),
-        ..Question::of_bits(n_bits, unique, |power| reason_of_place(1 << power, unique))
-    }
+    )
 }
 
 /// Asks for row 0 of the image that has another edge on top.

@@ -9,9 +9,9 @@ use crate::{
 use bitqueens_core::solver::{Machine, Phase, Size};
 
 /// The turns that are asked for.
-const N_TURNS: usize = 5;
+const N_TURNS: usize = 3;
 
-/// Asks for the words after each of five turns of the loop.
+/// Asks for the words after each of a few turns of the loop.
 pub(crate) fn trace(random: Option<Random>) -> Question {
     let own = (4, 0);
     let (n, start) = random.map_or(own, |random| random.in_turn(&starts()).unwrap_or(own));
@@ -66,7 +66,7 @@ fn starts() -> Vec<(u8, u32)> {
 }
 
 /// The first turns of each board are asked about.
-const MOST_STARTS: u32 = 60;
+const MOST_STARTS: u32 = 120;
 
 /// The words before the turn of that number and after each of the next; fewer where the search ends.
 fn lines(size: Size, start: u32) -> Vec<TraceLine> {

@@ -5,7 +5,7 @@ pub mod puzzle;
 pub mod questions;
 pub mod review;
 
-use crate::text::{Phrase, Sentence, phrase, phrases, sentence};
+use crate::text::{Phrase, Sentence, phrases, sentence};
 
 phrases! {
     N_QUESTIONS: Ja "用紙の問題数", En "Questions on the sheet";
@@ -30,6 +30,8 @@ phrases! {
         En "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";
     ALL_LESSONS: Ja "課の一覧", En "All lessons";
 
+    FROM_HERE: Ja "ここから分かれる課：", En "Further from here: ";
+
     SEE_STEP: Ja "この行をステップ実行で見る", En "See this row in the stepper";
 
     SEED_PROBLEM: Ja "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
@@ -40,23 +42,6 @@ phrases! {
 pub fn listed(things: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
     let things = things.into_iter().map(|thing| thing.to_string());
     things.collect::<Vec<_>>().join(between)
-}
-
-/// Says that the place worth `worth` is in a number, or is not.
-pub fn reason_of_place(worth: u32, number: u32) -> Sentence {
-    let worths = (0..u32::BITS).rev().map(|power| 1_u32 << power);
-    let parts = listed(worths.filter(|part| number & part != 0), " + ");
-    let parts = if parts.is_empty() { "0" } else { &parts };
-    let so = if number & worth == 0 {
-        phrase!(Ja "使いません", En "is not in it")
-    } else {
-        phrase!(Ja "使います", En "is in it")
-    };
-    sentence!(
-        Ja "{number} = {parts} です。{worth} は{so}。",
-        En "{number} = {parts}: {worth} {so}.";
-        number, parts, worth, so
-    )
 }
 
 /// The same in every language, with its own words between.

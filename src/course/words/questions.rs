@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use crate::{
-    course::picture::column_of,
+    course::{FaultTrial, picture::column_of},
     text::{Lang, Phrase, Sentence, line_phrase, phrase, phrases, sentence},
 };
 use bitqueens_core::{
-    faults::{FaultySearch, Symptom},
+    faults::{Fault, FaultySearch, Symptom},
     solver::Size,
 };
 
@@ -115,13 +115,26 @@ pub fn outcome(run: &FaultySearch, right: u64) -> usize {
 
 /// Says what the reader expected, what the search with the fault found, and what the right search
 /// finds.
-pub fn found(size: Size, run: &FaultySearch, (guess, right): (&Sentence, u64)) -> Sentence {
+pub fn found(trial: &FaultTrial, (guess, right): (&Sentence, u64)) -> Sentence {
     let guessed = sentence!(Ja "予想は{guess}でした。", En "You expected {guess}."; guess);
-    guessed.and(&came_to(size, run, right))
+    guessed.and(&came_to(trial, right))
 }
 
-fn came_to(size: Size, run: &FaultySearch, right: u64) -> Sentence {
+/// Tells whether the fault is one of a search row by row, whose queens compare with those of the search.
+fn is_of_the_search(fault: Fault) -> bool {
+    fault != Fault::OneDiagonal && fault.listing().is_some()
+}
+
+fn came_to(trial: &FaultTrial, right: u64) -> Sentence {
+    let (size, run) = (trial.side, &trial.run);
     let (placements, solutions) = (run.placements, run.solutions);
+    if !is_of_the_search(trial.fault) {
+        return sentence!(
+            Ja "N = {size} の解を {solutions:,} 個と数えました。正しくは {right} 個です。",
+            En "With N = {size} it counted {solutions:,} {solutions:solution|solutions}. There are {right}.";
+            size, solutions, right
+        );
+    }
     if run.solutions == right {
         sentence!(
             Ja "N = {size} で、{placements:,} 回クイーンを置き、解を {solutions:,} 個と数えました。正しい数と同じです。",

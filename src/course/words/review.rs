@@ -65,8 +65,8 @@ pub fn questions(n: usize) -> Sentence {
 pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence {
     let Some(days) = days else {
         return sentence!(
-            Ja "この課の {of} 問は、答えるか、課を終えると、復習で後の日に出ます。",
-            En "The lesson's {of} questions come again on later days, once you have answered them or the lesson is done.";
+            Ja "この課の {of} 問は、答えると、復習でもう一度出ます。",
+            En "The lesson's {of} questions come again in the review, once you have answered them.";
             of
         );
     };

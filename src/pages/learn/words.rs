@@ -7,8 +7,11 @@ use crate::{
 
 phrases! {
     CONTENTS: Ja "ビットで解く N クイーン", En "N-Queens in bits";
-    CONTENTS_WHY: Ja "図を見て、ビットを予想し、確かめます。順番に読んでも、気になる課から始めてもかまいません。",
-        En "Look at a figure, predict the bits, and check them. Read in order, or begin where you are curious.";
+    CONTENTS_WHY: Ja "図を見て、ビットを予想し、確かめます。近道をたどっても、気になる課から始めてもかまいません。",
+        En "Look at a figure, predict the bits, and check them. Take the short way, or begin where you are curious.";
+    WAY_ABOUT: Ja "2 進数を知らないところから始めて、ループの仕組みが分かるところまで進みます。すべて読みたいときは、途中で分かれる課にも寄ってください。",
+        En "It begins without any binary and ends with the loop understood. Whoever wants all takes the lessons that leave it on the way, too.";
+    ALL_BY_PART: Ja "すべての課は、部ごとに次のとおりです。", En "All lessons, part by part:";
     BEGIN: Ja "ここから始める", En "Begin here";
     GO_ON: Ja "続ける", En "Go on";
     SOLVE_FIRST: Ja "ビットの前に、盤でクイーンを置いて、N\u{a0}=\u{a0}4 の解を 2 つとも見つけます。",
@@ -25,7 +28,7 @@ phrases! {
     BRING_BACK: Ja "元に戻す", En "Bring them back";
     NOT_BEGUN: Ja "まだ", En "not begun";
     BEGUN: Ja "途中", En "begun";
-    READ: Ja "読んだ", En "read";
+    READ: Ja "終えた", En "done";
     KNOWN: Ja "身についた", En "known";
 }
 
@@ -47,13 +50,32 @@ pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -
     ))
 }
 
-/// Says how many lessons a part has, and how long they take.
+/// Says how many lessons a part has, and how long they take: of a long one the hours, to the next half.
 pub fn extent(count: usize, minutes: usize) -> Sentence {
-    sentence!(
-        Ja "{count} 課、約 {minutes} 分",
-        En "{count} {count:lesson|lessons}, about {minutes} min";
-        count, minutes
-    )
+    let halves = (minutes + 15) / 30;
+    let hours = halves / 2;
+    match (halves, halves % 2) {
+        (0..3, _) => sentence!(
+            Ja "{count} 課、約 {minutes} 分",
+            En "{count} {count:lesson|lessons}, about {minutes} min";
+            count, minutes
+        ),
+        (_, 0) => sentence!(
+            Ja "{count} 課、約 {hours} 時間",
+            En "{count} {count:lesson|lessons}, about {hours} hours";
+            count, hours
+        ),
+        _ => sentence!(
+            Ja "{count} 課、約 {hours} 時間半",
+            En "{count} {count:lesson|lessons}, about {hours}½ hours";
+            count, hours
+        ),
+    }
+}
+
+/// Names the short way.
+pub fn way(n_lessons: usize) -> Sentence {
+    sentence!(Ja "近道（{n_lessons} 課）", En "The short way: {n_lessons} lessons"; n_lessons)
 }
 
 /// The name of what is known of a lesson.

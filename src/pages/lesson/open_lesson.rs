@@ -146,20 +146,37 @@ impl OpenLesson {
         }
     }
 
-    /// The question that an answer to a block has answered: a quiz by any answer, an exercise by the right one.
-    pub(super) fn answered(&self, block: usize, outcome: AnswerOutcome) -> Option<ReviewQuestion> {
-        let is_checked = matches!(
+    /// The question that a block asks and that was answered now, or shown, with whether it was right at once.
+    pub(super) fn answered(
+        &self,
+        block: usize,
+        outcome: AnswerOutcome,
+    ) -> Option<(ReviewQuestion, bool)> {
+        let is_answered = matches!(
             outcome,
-            AnswerOutcome::Right | AnswerOutcome::Wrong | AnswerOutcome::Missing
+            AnswerOutcome::Right | AnswerOutcome::Wrong | AnswerOutcome::Shown
         );
-        let kind = match self.states.get(block)? {
-            BlockState::Quiz(_) if is_checked => ReviewKind::Quiz,
-            BlockState::Drill(drill) if is_checked && drill.was_right => ReviewKind::Exercise,
+        let (kind, attempt) = match self.states.get(block)? {
+            BlockState::Quiz(quiz) => (ReviewKind::Quiz as fn(usize) -> ReviewKind, &quiz.attempt),
+            BlockState::Drill(drill) => (
+                ReviewKind::Exercise as fn(usize) -> ReviewKind,
+                &drill.attempt,
+            ),
             _ => return None,
         };
-        Some(ReviewQuestion {
+        let question = ReviewQuestion {
             lesson: self.entry,
             kind: kind(self.lesson.number(block)),
+        };
+        is_answered.then(|| (question, attempt.was_right_at_once()))
+    }
+
+    /// Tells whether the lesson is done: each quiz was answered, and each exercise was right.
+    pub(super) fn is_done(&self) -> bool {
+        self.states.iter().all(|state| match state {
+            BlockState::Quiz(quiz) => quiz.attempt.given().is_some(),
+            BlockState::Drill(drill) => drill.was_right,
+            _ => true,
         })
     }
 

@@ -4,13 +4,12 @@ use std::{any::Any, mem, rc::Rc};
 
 use bitqueens_course::{CourseFile, LessonSummary};
 
-use super::{BlockAction, BlockState, LastCount, LessonAction, OpenLesson, words};
+use super::{BlockAction, LastCount, LessonAction, OpenLesson, words};
 use crate::{
     course::{
         Course, Shown, TextFile, entry,
         link::{self, MOST_ON_SHEET},
     },
-    question::AnswerOutcome,
     site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query, Route},
     text::{KeyHelp, Lang, Sentence},
 };
@@ -104,14 +103,11 @@ impl LessonPage {
         };
         let course = Rc::make_mut(&mut self.course);
         let outcome = open.act(block, action, &mut course.attempts);
-        // A lesson is done when the reader has given the right answer to each of its exercises.
-        let is_drill = matches!(open.states.get(block), Some(BlockState::Drill(_)));
-        if is_drill && outcome == AnswerOutcome::Right && open.drills().all(|drill| drill.was_right)
-        {
-            course.progress.set(open.entry, true);
-        }
-        if let Some(question) = open.answered(block, outcome) {
-            course.shelf.put(question);
+        if let Some((question, was_right)) = open.answered(block, outcome) {
+            if open.is_done() {
+                course.progress.set(open.entry, true);
+            }
+            course.shelf.put(question, was_right);
         }
     }
 
@@ -164,8 +160,8 @@ impl Linked for LessonPage {
             self.open = Reading::Nothing;
             return;
         };
-        if self.course.last != Some(entry.part) {
-            Rc::make_mut(&mut self.course).last = Some(entry.part);
+        if self.course.last != Some(entry) {
+            Rc::make_mut(&mut self.course).last = Some(entry);
         }
         self.open = self.lesson(entry, &address.query, problems);
         self.show();

@@ -3,10 +3,10 @@
 use crate::{
     course::{
         Boxes, COURSE, Course, CoursePart, LessonSummary, MOST_A_DAY, Progress, ReviewItem,
-        ReviewQuestion, Work, drawn,
+        ReviewKind, ReviewQuestion, Work, drawn,
     },
     question::{
-        Attempts,
+        Answer, Attempts, KeptAttempt,
         hand_in::{HandIn, HandInAnswer},
     },
 };
@@ -149,11 +149,17 @@ impl Round {
             RoundPlan::Review(0) => None,
             RoundPlan::Review(_) => {
                 let first = self.first(&course.shelf.boxes, &course.progress, course.shelf.today);
-                first.map(|question| (question, seed(question, course)))
+                first.map(|question| match missed(question, course) {
+                    Some((seed, answer)) => ReviewItem::missed(question, seed, answer),
+                    None => ReviewItem::new(question, seed(question, course)),
+                })
             }
-            RoundPlan::Test { questions, .. } => questions.get(self.answered.len()).copied(),
+            RoundPlan::Test { questions, .. } => {
+                let next = questions.get(self.answered.len());
+                next.map(|(question, seed)| ReviewItem::new(*question, *seed))
+            }
         };
-        self.item = next.map(|(question, seed)| ReviewItem::new(question, seed));
+        self.item = next;
         self.load(course);
     }
 
@@ -205,6 +211,25 @@ impl Round {
         });
         lessons.filter(|(.., n)| *n != 0).collect()
     }
+}
+
+/// An exercise as the reader missed it in its lesson, and has not answered since: its seed, and the first wrong answer,
+/// where one was given before it was shown.
+fn missed(question: ReviewQuestion, course: &Course) -> Option<(u64, Option<Answer>)> {
+    let place = course.shelf.boxes.place(question);
+    let ReviewKind::Exercise(at) = place
+        .filter(|place| place.is_missed())
+        .and(Some(question.kind))?
+    else {
+        return None;
+    };
+    let (prefix, slug) = (Course::ATTEMPTS, &question.lesson.slug);
+    let place = format!("{prefix}{slug}.exercise.{}.", at + 1);
+    let drawn = || course.attempts.below(&place);
+    let is_missed = |(_, kept): &(&str, &KeptAttempt)| kept.missed.is_some();
+    let is_shown = |(_, kept): &(&str, &KeptAttempt)| kept.is_shown;
+    let (seed, kept) = drawn().find(is_missed).or_else(|| drawn().find(is_shown))?;
+    Some((seed.parse().ok()?, kept.missed.clone()))
 }
 
 /// A seed that no answer to a question had before.

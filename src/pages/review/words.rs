@@ -9,9 +9,10 @@ use crate::{
 };
 
 phrases! {
-    WHY: Ja "課で答えた問いは、7 つの箱のどれかに入ります。正しく答えると上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までで、最初の 1 問は、まだ復習していない問いです。",
-        En "Each question that you answer in a lesson stands in one of seven boxes. A right answer moves it up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day, and the first is one that was not reviewed yet.";
-    NOTHING_YET: Ja "まだ問いがありません。課の問題に答えると、その問いが次の日から出ます。", En "There is no question yet. Answer one in a lesson, and it is asked here from the next day on.";
+    WHY: Ja "課で間違えた問いと、答えを見た問いは、箱 1 に入って、その日のうちに出ます。1 回目で正しく答えた問いは箱 2 に入ります。復習で正しく答えると上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までです。",
+        En "A question that was wrong in a lesson, or shown, goes into box 1 and is asked on the same day. One that was right at once goes into box 2. In the review a right answer moves it up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day.";
+    NOTHING_YET: Ja "まだ問いがありません。課の問題に答えると、間違えた問いはその日に、1 回目で正しく答えた問いは 2 日後に出ます。", En "There is no question yet. Answer one in a lesson: what was wrong is asked here on the same day, what was right at once in two days.";
+    MISSED: Ja "課で最初に出した答えを、そのまま入れてあります。間違いを直してください。", En "Your first answer in the lesson stands here as you gave it. Mend what is wrong.";
     TO_LESSONS: Ja "課の一覧へ", En "To the lessons";
     MORE: Ja "続けて解く", En "Ask me more";
     NEXT: Ja "次の問い", En "Next question";

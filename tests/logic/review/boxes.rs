@@ -36,7 +36,7 @@ fn after(events: &[Event]) -> (Boxes, u32) {
         match *event {
             Event::Put(at, days) => {
                 day = day.saturating_add_signed(days);
-                boxes.put(questions[at], day);
+                boxes.put(questions[at], at % 2 == 0, day);
             }
             Event::Answer(at, is_right, days) => {
                 day = day.saturating_add_signed(days);
@@ -64,10 +64,10 @@ fn queue(boxes: &Boxes, progress: &Progress, today: u32) -> Vec<(Turn, ReviewQue
 fn a_right_answer_on_its_day_moves_up_and_the_days_double() {
     let question = all()[0];
     let mut boxes = Boxes::default();
-    boxes.put(question, TODAY);
+    boxes.put(question, true, TODAY);
     let mut day = TODAY;
-    let boxes_up = [1, 2, 3, 4, 5, 6, 7, 7].into_iter();
-    for (number, days) in boxes_up.zip([1, 2, 4, 8, 16, 32, 64, 64]) {
+    let boxes_up = [2, 3, 4, 5, 6, 7, 7].into_iter();
+    for (number, days) in boxes_up.zip([2, 4, 8, 16, 32, 64, 64]) {
         let place = boxes.place(question).unwrap();
         assert_eq!((place.number, place.due() - day), (number, days));
         day += days;
@@ -87,7 +87,7 @@ fn a_right_answer_each_day_moves_up_as_one_on_its_day_does() {
     let (every, on_its_day) = (all()[0], all()[1]);
     let mut boxes = Boxes::default();
     for question in [every, on_its_day] {
-        boxes.put(question, TODAY);
+        boxes.put(question, true, TODAY);
     }
     for day in TODAY + 1..TODAY + 128 {
         boxes.answer(every, true, day);
@@ -123,9 +123,9 @@ fn what_is_known_after_more_days_goes_above_the_box_of_those_days() {
         assert_eq!(boxes.place(question).unwrap().number, number, "{days}");
         // What its lesson has put in was answered there alone, so its days say little.
         let mut boxes = Boxes::default();
-        boxes.put(question, TODAY);
+        boxes.put(question, true, TODAY);
         boxes.answer(question, true, TODAY + days);
-        assert_eq!(boxes.place(question).unwrap().number, 2, "{days}");
+        assert_eq!(boxes.place(question).unwrap().number, 3, "{days}");
     }
 }
 
@@ -147,6 +147,24 @@ fn a_day_begins_with_a_new_question_unless_one_is_late() {
 }
 
 #[test]
+fn what_was_wrong_in_its_lesson_is_asked_first_on_the_same_day_and_what_was_right_later() {
+    let (wrong, right) = (all()[0], all()[1]);
+    let mut boxes = Boxes::default();
+    boxes.put(right, true, TODAY);
+    boxes.put(wrong, false, TODAY);
+    let progress = done(&["shift"]);
+    let places = [wrong, right].map(|question| boxes.place(question).unwrap());
+    assert_eq!(places.map(|place| place.number), [1, 2]);
+    assert_eq!(places.map(|place| place.days_left(TODAY)), [0, 2]);
+    let asked = boxes.first(&progress, TODAY, |_| false).unwrap();
+    assert_eq!(asked, (Turn::Due(TODAY), wrong));
+    // Right in the review, it is out of the way until the next day.
+    boxes.answer(wrong, true, TODAY);
+    let place = boxes.place(wrong).unwrap();
+    assert_eq!((place.number, place.days_left(TODAY)), (1, 1));
+}
+
+#[test]
 fn a_second_answer_on_a_day_moves_nothing_up() {
     let question = all()[0];
     let mut boxes = Boxes::default();
@@ -165,7 +183,9 @@ fn a_lesson_moves_no_question_that_is_in_a_box() {
     let mut boxes = Boxes::default();
     boxes.answer(question, true, TODAY);
     let before = boxes.clone();
-    boxes.put(question, TODAY + 9);
+    for was_right in [true, false] {
+        boxes.put(question, was_right, TODAY + 9);
+    }
     assert_eq!(boxes, before);
 }
 

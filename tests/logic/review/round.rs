@@ -106,7 +106,7 @@ fn an_answer_that_was_shown_is_a_wrong_one() {
         .into_iter()
         .find(|question| question.name() == "mask.exercise.1")
         .unwrap();
-    boxes.put(question, TODAY - 1);
+    boxes.put(question, false, TODAY - 1);
     let stored = [(BoxesText::KEY, &*BoxesText::stored(&boxes))];
     let mut program = on_day(TODAY, "learn/review/", &stored);
     act(&mut program, ReviewAction::Answer(AnswerAction::Reveal));
@@ -125,7 +125,7 @@ fn a_line_that_cannot_be_read_does_not_count() {
         .into_iter()
         .find(|question| question.name() == "line.pick")
         .unwrap();
-    boxes.put(question, TODAY - 1);
+    boxes.put(question, false, TODAY - 1);
     let stored = [(BoxesText::KEY, &*BoxesText::stored(&boxes))];
     let mut program = on_day(TODAY, "learn/review/", &stored);
     for (text, first) in [
@@ -296,12 +296,14 @@ fn a_day_that_begins_asks_what_is_due_then() {
     assert_eq!(round(&program).item, None);
     let question = ReviewQuestion::of(lesson("or")).next().unwrap();
     program.go("learn/or/");
-    let choose = program.on_quiz(0, give(0));
+    let quiz = program.open_lesson().lesson.quizzes().next().unwrap();
+    let right = quiz.answers.iter().position(|answer| answer.right);
+    let choose = program.on_quiz(0, give(right.unwrap() as u64));
     program.act(choose);
     program.go("learn/review/");
-    assert_eq!(round(&program).item, None, "tomorrow");
+    assert_eq!(round(&program).item, None, "in two days");
     program.go("learn/");
-    program.arrive(CourseAction::Today(TODAY + 1));
+    program.arrive(CourseAction::Today(TODAY + 2));
     program.go("learn/review/");
     assert_eq!(item(&program).question, question);
 }

@@ -55,7 +55,7 @@ fn course(days_of_a_lesson: &[u32], seed: u64) -> Course {
             };
             for question in ReviewQuestion::of(lesson) {
                 if !matches!(question.kind, ReviewKind::Code(_)) {
-                    boxes.put(question, today);
+                    boxes.put(question, random.bits() % 100 < 70, today);
                 }
             }
             progress.set(lesson, true);

@@ -13,11 +13,11 @@ fn a_lesson_is_known_when_each_of_its_questions_was_right_on_two_further_days() 
     assert_eq!(standing(&boxes, &["row"]), Standing::NotBegun);
     assert_eq!(standing(&boxes, &["shift"]), Standing::Read);
     let questions: Vec<_> = ReviewQuestion::of(of).collect();
-    boxes.put(questions[0], TODAY);
+    boxes.put(questions[0], true, TODAY);
     assert_eq!(standing(&boxes, &[]), Standing::Begun);
     assert_eq!(standing(&boxes, &["shift"]), Standing::Read);
     for question in &questions {
-        boxes.put(*question, TODAY);
+        boxes.put(*question, true, TODAY);
     }
     for (day, expected) in [(1, Standing::Read), (3, Standing::Known)] {
         for question in &questions {

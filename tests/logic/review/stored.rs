@@ -10,13 +10,16 @@ use bitqueens::{
 use proptest::prelude::*;
 
 use super::{TODAY, act, all, done, given_as, names, on_day, page};
-use crate::lesson_page::{CHECK, REVEAL, give};
+use crate::{
+    lesson_page::{CHECK, REVEAL, give},
+    program::Program,
+};
 
 fn some() -> Boxes {
     let mut boxes = Boxes::default();
     for (at, question) in all().into_iter().enumerate().take(30) {
         match at % 3 {
-            0 => boxes.put(question, TODAY),
+            0 => boxes.put(question, at % 2 == 0, TODAY),
             other => boxes.answer(question, other == 1, TODAY),
         }
     }
@@ -199,17 +202,13 @@ fn what_was_cleared_can_be_brought_back() {
 }
 
 #[test]
-fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
+fn what_a_lesson_asks_is_put_into_a_box_once_it_is_answered_or_shown() {
     let mut program = on_day(TODAY, "learn/shift/", &[]);
     let choose = program.on_quiz(0, give(0));
     program.act(choose);
     assert_eq!(names(&program.course().shelf.boxes), ["shift.quiz.1"]);
-    // A check that is not right, and one after the answer was shown, put nothing in.
-    for action in [CHECK, REVEAL, CHECK] {
-        let action = program.on_exercise(1, action);
-        program.act(action);
-    }
-    assert_eq!(names(&program.course().shelf.boxes), ["shift.quiz.1"]);
+    let shown = program.on_exercise(1, REVEAL);
+    program.act(shown);
     let drill = program.drill(0);
     let question = &drill.attempt.question;
     for action in given_as(&question.kind, &question.right) {
@@ -219,10 +218,43 @@ fn what_a_lesson_asks_is_put_into_the_first_box_once_it_is_answered() {
     let check = program.on_exercise(0, CHECK);
     program.act(check);
     let boxes = &program.course().shelf.boxes;
-    assert_eq!(names(boxes), ["shift.exercise.1", "shift.quiz.1"]);
-    for (_, place) in boxes.places() {
-        assert_eq!((place.number, place.due()), (1, TODAY + 1));
-    }
+    let expected = ["shift.exercise.1", "shift.exercise.2", "shift.quiz.1"];
+    assert_eq!(names(boxes), expected);
+    let mut places = boxes.places();
+    let mut place = || places.next().map(|(_, place)| (place.number, place.due()));
+    assert_eq!(place(), Some((2, TODAY + 2)));
+    assert_eq!(place(), Some((1, TODAY)));
+}
+
+#[test]
+fn a_missed_exercise_is_asked_on_the_same_day_with_the_reader_s_own_answer() {
+    let mut program = on_day(TODAY, "learn/shift/", &[]);
+    let question = program.drill(1).attempt.question.clone();
+    let right = question.right_value().unwrap();
+    let give = |program: &mut Program, answer: u64| {
+        for action in given_as(&question.kind, &answer.into()) {
+            let action = program.on_exercise(1, BlockAction::Answer(action));
+            program.act(action);
+        }
+        let check = program.on_exercise(1, CHECK);
+        program.act(check);
+    };
+    give(&mut program, right ^ 1);
+    assert!(!program.course().progress.has(super::lesson("shift")));
+    // What is mended in the lesson is asked all the same.
+    let mend = program.on_exercise(1, crate::lesson_page::set(0, right & 1 == 1));
+    program.act(mend);
+    let check = program.on_exercise(1, CHECK);
+    program.act(check);
+    assert!(program.drill(1).was_right);
+    program.go("learn/review/");
+    assert_eq!(super::item(&program).question.name(), "shift.exercise.2");
+    assert_eq!(super::attempt(&program).question, question);
+    assert_eq!(super::attempt(&program).value(), Some(right ^ 1));
+    super::answer(&mut program, true);
+    let missed = super::item(&program).question;
+    let place = program.course().shelf.boxes.place(missed).unwrap();
+    assert_eq!((place.number, place.days_left(TODAY)), (1, 1));
 }
 
 proptest! {

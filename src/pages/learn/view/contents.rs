@@ -6,7 +6,7 @@ use crate::{
     course::{
         COURSE, CardPicture, CoursePart, LessonSummary, ORDER, Standing, link, one_queen,
         part_about, part_title,
-        view::due::due,
+        view::{branches::branches, due::due},
         words::{minutes, review::KNOWN_WHY},
     },
     draw::{
@@ -37,7 +37,7 @@ pub(super) fn around(body: Html, untranslated: Html, lang: Lang) -> Html {
     }
 }
 
-/// The list of lessons: the next one first, then a row for each of a part, with what is done.
+/// The list of lessons: the next one first, then the short way, then a row for each of a part, with what is done.
 pub(super) fn contents(
     page: &LearnPage,
     cards: &LessonCards,
@@ -59,12 +59,12 @@ pub(super) fn contents(
     }
 }
 
-/// The way to the first lesson that is not done; nothing where all are.
+/// The way to the lesson that the reader goes on with; nothing where all are done.
 fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let label = match page.course.progress.count() {
-        0 => words::BEGIN,
-        _ => words::GO_ON,
+    let label = match page.course.was_in() {
+        None => words::BEGIN,
+        Some(_) => words::GO_ON,
     };
     let go_on = |lesson: &'static LessonSummary| {
         html! {
@@ -77,7 +77,7 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             </p>
         }
     };
-    page.course.progress.next().map(go_on).unwrap_or_default()
+    page.course.goes_on().map(go_on).unwrap_or_default()
 }
 
 /// The rows of each part of the course, and what is stored of them.
@@ -92,6 +92,8 @@ fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) 
     };
     html! {
         <>
+        { short_way(page, cards, view) }
+        <p>{ words::ALL_BY_PART.in_lang(lang) }</p>
         for part in CoursePart::ALL {
             { course_part(part, page, cards, view) }
         }
@@ -116,7 +118,39 @@ fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) 
     }
 }
 
-/// A part, folded until the reader has been in it or goes on in it.
+/// The short way, and behind each of its lessons those that leave it there.
+fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) -> Html {
+    let lang = view.lang();
+    let n_lessons = COURSE.way().count();
+    let minutes = COURSE.way().map(|lesson| lesson.minutes).sum();
+    html! {
+        <section class="short-way" data-way="" data-lessons={n_lessons.to_string()}>
+            <h2>{ words::way(n_lessons).in_lang(lang).to_owned() }</h2>
+            <p class="extent">{ words::extent(n_lessons, minutes).in_lang(lang).to_owned() }</p>
+            <p class="about">{ words::WAY_ABOUT.in_lang(lang) }</p>
+            <ol class="lessons" role="list">
+                { by_hand(view) }
+                for (number, lesson) in (1..).zip(COURSE.way()) {
+                    <>
+                        { row(RowOf::Way, (number, lesson), &cards.0[COURSE.index(lesson)], page, view) }
+                        if let Some(branches) = branches(&page.course, lesson, lang) {
+                            <li class="branches">{ branches }</li>
+                        }
+                    </>
+                }
+            </ol>
+        </section>
+    }
+}
+
+/// The list that a row stands in.
+#[derive(Clone, Copy, PartialEq)]
+enum RowOf {
+    Way,
+    Part,
+}
+
+/// A part, folded until the reader has been in it.
 fn course_part(
     part: CoursePart,
     page: &LearnPage,
@@ -126,24 +160,17 @@ fn course_part(
     let lang = view.lang();
     let lessons = || COURSE.of_part(part);
     let was_in = lessons().any(|(_, lesson)| page.course.progress.has(lesson));
-    let goes_on = page
-        .course
-        .progress
-        .next()
-        .is_some_and(|next| next.part == part);
+    let is_last = page.course.last.is_some_and(|last| last.part == part);
     let minutes = lessons().map(|(_, lesson)| lesson.minutes).sum();
     html! {
-        <details class="course-part" open={was_in || goes_on || page.course.last == Some(part)}>
+        <details class="course-part" open={was_in || is_last}>
             <summary data-part={part.name()}>
                 <h2>{ part_title(part).in_lang(lang) }</h2>
                 <span class="extent">{ words::extent(lessons().count(), minutes).in_lang(lang) }</span>
                 <span class="about">{ part_about(part).in_lang(lang) }</span>
             </summary>
             <ol class="lessons" role="list">
-                if part == CoursePart::Search {
-                    { by_hand(view) }
-                }
-                { for lessons().map(|(number, lesson)| row((number, lesson), &cards.0[number - 1], page, view)) }
+                { for lessons().map(|(number, lesson)| row(RowOf::Part, (number, lesson), &cards.0[number - 1], page, view)) }
             </ol>
             { test_link(part, lang) }
         </details>
@@ -151,6 +178,7 @@ fn course_part(
 }
 
 fn row(
+    of: RowOf,
     (number, lesson): (usize, &'static LessonSummary),
     card: &Card,
     page: &LearnPage,
@@ -158,8 +186,15 @@ fn row(
 ) -> Html {
     let lang = view.lang();
     let done = page.course.progress.has(lesson);
+    let [on_way, in_part] =
+        [RowOf::Way, RowOf::Part].map(|own| (own == of).then_some(&*lesson.slug));
     html! {
-        <li class="lesson-row" data-lesson={&*lesson.slug} data-done={done.then_some("")}>
+        <li
+            class="lesson-row"
+            data-lesson={in_part}
+            data-way-lesson={on_way}
+            data-done={(done && of == RowOf::Part).then_some("")}
+        >
             <span class="lesson-number">{ number }</span>
             <div class="lesson-picture">
                 if let Some(picture) = CardPicture::of(&card.picture) {

@@ -7,7 +7,10 @@ use yew::prelude::*;
 use super::questions::{closing, example, exercise, opening, quiz, trial};
 use crate::{
     browser::storage,
-    course::{Block, COURSE, LessonSummary, link, view::due::comes_again},
+    course::{
+        Block, COURSE, LessonSummary, link,
+        view::{branches::branches, due::comes_again},
+    },
     draw::view::{
         buttons::{ButtonKind, print_button},
         choice::checkbox,
@@ -31,6 +34,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
     let index = COURSE.index(entry);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
     let next = COURSE.get(index + 1);
+    let on_way = COURSE.next_on_way(entry);
+    // On the short way Next follows it.
+    let follows = on_way.filter(|on_way| entry.is_on_way || Some(*on_way) == next);
     let done = page.course.progress.has(entry);
     let whole = Rc::new(page.clone());
     html! {
@@ -50,9 +56,14 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON, lang) }
             </p>
+            { ways(page, entry, on_way.filter(|_| follows.is_none()), lang) }
             <nav class="around" aria-label={words::AROUND.in_lang(lang)}>
                 { neighbour(page, previous, words::PREVIOUS_LESSON, "previous-lesson", lang) }
-                { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
+                if follows.is_some() {
+                    { neighbour(page, follows, words::NEXT_ON_WAY, "next-on-way", lang) }
+                } else {
+                    { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
+                }
             </nav>
             { detail(Detail::Answers, &whole, view) }
         </>
@@ -171,6 +182,28 @@ fn done_box(done: bool, view: &PageContext<LessonAction>) -> Html {
             </label>
             <p class="meaning">{ done_why.in_lang(lang) }</p>
         </div>
+    }
+}
+
+/// The lessons that leave the short way here, or from one of them the way back.
+fn ways(
+    page: &LessonPage,
+    entry: &LessonSummary,
+    back: Option<&'static LessonSummary>,
+    lang: Lang,
+) -> Html {
+    let leaving = entry.is_on_way.then(|| branches(&page.course, entry, lang));
+    html! {
+        if let Some(back) = back {
+            <p class="branches">
+                { words::BACK_TO_WAY.in_lang(lang) }
+                <Link action="next-on-way" to={link::to_lesson(back, &[], None)}>
+                    { page.course.title_of(back) }
+                </Link>
+            </p>
+        } else if let Some(leaving) = leaving.flatten() {
+            <p class="branches">{ leaving }</p>
+        }
     }
 }
 

@@ -157,7 +157,7 @@ pub(super) fn trial(
     let guess = attempt.kept();
     let found = attempt.given().map(|guess| {
         let guess = attempt.question.kind.say(guess);
-        own::found(trial.side, &trial.run, (&guess, n_solutions(trial.side)))
+        own::found(trial, (&guess, n_solutions(trial.side)))
     });
     html! {
         <section

@@ -15,12 +15,14 @@ phrases! {
     SHEET_PROBLEM: Ja "アドレスの sheet は、問題の番号（1 から）にしてください。",
         En "In the address, sheet must be the number of an exercise, from 1.";
     MARK_DONE: Ja "この課を終えたことにする", En "Mark this lesson as done";
-    DONE_WHY: Ja "問題がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
-        En "It is marked by itself once every exercise is right. The mark is kept in this browser only.";
-    DONE_WHY_LOST: Ja "問題がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
-        En "It is marked by itself once every exercise is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
+    DONE_WHY: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。この印は、このブラウザーの中だけに残ります。",
+        En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. The mark is kept in this browser only.";
+    DONE_WHY_LOST: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
+        En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
     AROUND: Ja "前後の課", En "Lessons before and after";
     PREVIOUS_LESSON: Ja "前の課", En "Previous";
+    NEXT_ON_WAY: Ja "近道の次の課", En "Next on the short way";
+    BACK_TO_WAY: Ja "近道に戻る：", En "Back to the short way: ";
     NEXT_LESSON: Ja "次の課", En "Next";
     QUIZ: Ja "考えてみる", En "Think first";
     BREAK: Ja "壊してみる", En "Break it";

@@ -92,7 +92,6 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     };
     html! {
         <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
-            <p>{ words::WHY.in_lang(lang) }</p>
             { not_stored(&page.course, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={question::serial(round)} />
@@ -112,6 +111,7 @@ fn boxes(boxes: &Boxes, lang: Lang) -> Html {
     html! {
         <section>
             <h2>{ words::BOXES.in_lang(lang) }</h2>
+            <p>{ words::WHY.in_lang(lang) }</p>
             <ol class="boxes" role="list">
                 for (number, n) in (1..=N_BOXES).map(|number| (number, boxes.count(number))) {
                     <li data-box={number.to_string()} data-count={n.to_string()}>

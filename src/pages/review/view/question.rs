@@ -49,6 +49,9 @@ pub(super) fn question(
                 <span class="meaning">{ place.to_owned() }</span>
             </h2>
             <p class="meaning">{ words::FIRST_COUNTS.in_lang(lang) }</p>
+            if item.missed.is_some() && item.first.is_none() {
+                <p data-missed="">{ words::MISSED.in_lang(lang) }</p>
+            }
             // Another question has fields of its own: what was typed into the last one is not in them.
             <div class="review-task" key={format!("{} {}", item.question.name(), item.seed)}>
                 { task(page, item, view) }

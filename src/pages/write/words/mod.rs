@@ -312,6 +312,12 @@ phrases! {
     INTERSECTION: Ja "OR の代わりに AND を使っています。", En "AND stands where OR should.";
     ONE_DIAGONAL: Ja "`left` が、盤の片側の斜めの線だけを持っています。", En "`left` keeps the diagonals of one half alone.";
     NO_BRACKETS: Ja "影を合わせる式に、かっこがありません。", En "the shadows are joined without brackets.";
+    MASK_SHORT: Ja "`mask` の 1 が 1 つ足りません。", En "`mask` has a 1 too few.";
+    ROW_SHORT: Ja "行0で、いちばん右のマスを試していません。", En "the rightmost square of row 0 is not tried.";
+    ADD: Ja "`down` に、ビットを足し算で加えています。", En "the bit is added to `down`.";
+    NO_UP: Ja "解を数えたあと、`row` を減らしていません。", En "`row` stays where it is after a solution.";
+    RIGHT_ONCE: Ja "`right` で、新しいクイーンの影だけをずらしています。", En "only the new queen's shadow is shifted into `right`.";
+    EACH_APART: Ja "3 つの影を、1 つずつ反転しています。", En "the three shadows are inverted one by one.";
     SIGN_KEPT: Ja "`right` の左端に 1 が残ります。", En "a 1 stays at the left end of `right`.";
     FEW_FLAGS: Ja "斜めのフラグが足りません。", En "there are too few flags for the diagonals.";
 }
@@ -343,12 +349,18 @@ pub const fn fault(fault: Fault) -> Option<(Phrase, &'static str)> {
         Fault::FewFlags => (FEW_FLAGS, "methods"),
         Fault::NoBrackets => (NO_BRACKETS, "precedence"),
         Fault::SignKept => (SIGN_KEPT, "arithmetic"),
+        Fault::MaskShort => (MASK_SHORT, "and"),
+        Fault::RowShort => (ROW_SHORT, "mask"),
+        Fault::Add => (ADD, "or"),
+        Fault::NoUp => (NO_UP, "exits"),
+        Fault::RightOnce => (RIGHT_ONCE, "precedence"),
+        Fault::EachApart => (EACH_APART, "elsewhere"),
         Fault::EightEach
         | Fault::NoMiddle
         | Fault::NoCornerRule
         | Fault::TurnsOnly
         | Fault::AnyFit
         | Fault::NoTies
-        | Fault::EveryBoard => return None,
+        | Fault::KeptOnly => return None,
     })
 }
