@@ -166,3 +166,11 @@ fn one_row_stands_for_the_small_boards_and_what_is_deleted_comes_back() {
     program.act(CountAction::Delete(Deletable::Finished));
     assert_eq!(values(&drawn(&program), "data-deleted"), ["finished"]);
 }
+
+#[test]
+fn a_count_that_may_take_minutes_says_what_it_survives() {
+    for (address, is_long) in [("count/#n=8", false), ("count/#n=20", true)] {
+        let html = page_at(address);
+        assert_eq!(html.contains("data-long-count=\"\""), is_long, "{address}");
+    }
+}

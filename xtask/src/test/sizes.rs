@@ -22,22 +22,22 @@ const DOCUMENTS: [(&str, usize); 5] = [
     ("index.html", HOME),
     ("step/", STEPPER),
     ("learn/shift/", LESSON),
-    ("learn/", 376_200),
-    ("", 337_000),
+    ("learn/", 381_200),
+    ("", 340_100),
 ];
 const HOME: usize = 187_800;
-const STEPPER: usize = 292_200;
-const LESSON: usize = 376_200;
-const FIRST_PICTURE: usize = 37_200;
+const STEPPER: usize = 292_400;
+const LESSON: usize = 381_700;
+const FIRST_PICTURE: usize = 38_800;
 /// The program and all its parts, without workers. Small pieces that parts share lie in each of them.
-const WHOLE: usize = 1_761_800;
+const WHOLE: usize = 1_795_400;
 /// The ladder's worker is the heaviest: every method is in it, the fast counting too.
 const WORKER: usize = 47_700;
 const COUNTER: usize = 38_200;
 /// All that the browser keeps, as it is on the disk, not compressed; then over the network.
-const KEPT: [usize; 2] = [11_090_000, 3_190_000];
+const KEPT: [usize; 2] = [11_330_000, 3_250_000];
 /// The longer one of both books, as it is.
-const BOOK: usize = 267_400;
+const BOOK: usize = 268_500;
 
 /// Both READMEs, each with how it says the number of documents, what is kept, what of it crosses the network.
 const READMES: [(&str, [[&str; 2]; 3]); 2] = [
