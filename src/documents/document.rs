@@ -12,7 +12,7 @@ use crate::{
         lesson::{LessonPage, OpenLesson},
         step::pictured,
     },
-    site::{Address, Environment, Route, at_once},
+    site::{Address, Environment, Hardware, Route, at_once},
     text::{Lang, Phrase, Span, spans},
 };
 use bitqueens_core::ladder::Method;
@@ -187,6 +187,11 @@ impl Document {
 /// The state of the program that opens an address with nothing stored.
 fn opened(address: &Address) -> State {
     let environment = Environment {
+        // As of nearly every browser; another one draws the difference.
+        hardware: Hardware {
+            simd: true,
+            ..Hardware::default()
+        },
         address: address.to_string(),
         ..Environment::default()
     };

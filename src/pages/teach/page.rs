@@ -15,7 +15,8 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct TeachPage {
     pub course: Rc<Course>,
-    pub tools: TeacherTools,
+    /// What is chosen; `None` before an address has opened the page.
+    pub tools: Option<TeacherTools>,
     /// The class that is stepped through, on whichever page.
     pub class: Option<ClassRun>,
 }
@@ -57,7 +58,7 @@ impl Linked for TeachPage {
             let run = self.class.filter(|run| run.number == number);
             self.class = run.or(Some(ClassRun::new(number)));
         }
-        self.tools = TeacherTools::read(&address.query, problems);
+        self.tools = Some(TeacherTools::read(&address.query, problems));
         self.course.show(Some(Shown {
             name: Some(Address::TEACHERS),
             paper: None,
@@ -66,7 +67,10 @@ impl Linked for TeachPage {
     }
 
     fn link(&self) -> Address {
-        let address = self.tools.write(Address::teachers());
+        let address = match self.tools {
+            Some(tools) => tools.write(Address::teachers()),
+            None => Address::teachers(),
+        };
         address.with_some("class", self.class.map(|run| run.number))
     }
 }
@@ -81,7 +85,7 @@ impl Page for TeachPage {
     fn restore(environment: &Environment) -> Self {
         Self {
             course: Course::restore(environment),
-            tools: TeacherTools::default(),
+            tools: None,
             class: None,
         }
     }
@@ -111,7 +115,11 @@ impl Page for TeachPage {
     fn apply(&mut self, action: TeachAction, _: Preferences) -> Option<Sentence> {
         match action {
             TeachAction::Course(action) => return Rc::make_mut(&mut self.course).take(action),
-            TeachAction::Tool(action) => self.tools.apply(action),
+            TeachAction::Tool(action) => {
+                if let Some(tools) = &mut self.tools {
+                    tools.apply(action);
+                }
+            }
             TeachAction::Class(action) => {
                 self.class = self.class.and_then(|run| run.after(action));
             }
