@@ -172,7 +172,7 @@ test("a storage that is full or off is said where an answer is not stored, and t
       assert.match(await page.textContent("[data-not-stored]"), said);
       await turn(page, `${folder}learn/review/`, `.review [data-not-stored=${name}]`);
       const [file] = await Promise.all([page.waitForEvent("download"), press(page, "save-boxes")]);
-      assert.match(await readFile(await file.path(), "utf8"), /^bitqueens boxes 1\nor\.quiz\.1 1 \d+ 0 right\n$/);
+      assert.match(await readFile(await file.path(), "utf8"), /^bitqueens boxes 1\nor\.quiz\.1 1 \d+ 0 wrong\n$/);
       assert.deepEqual(page.said, [], name);
     });
   }
