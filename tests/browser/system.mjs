@@ -191,11 +191,15 @@ export async function answersQuiz(browser) {
   await appears(browser, "[data-quiz='0'] .verdict[data-verdict]");
 }
 
-/** Gives every exercise its right bits, which stand among the answers below. */
+/** Answers every quiz, and gives every exercise its right bits, which stand among the answers below. */
 export async function solvesLesson(browser) {
   await appears(browser, "[data-late=answers]:not([data-kept]) .lesson-answers li");
   await within(browser, async (document) => {
     const drawn = () => new Promise((later) => setTimeout(later));
+    for (const quiz of document.querySelectorAll("[data-quiz]:not(:has(.verdict[data-verdict]))")) {
+      quiz.querySelector("[data-answer='0']").click();
+      await drawn();
+    }
     const answers = [...document.querySelectorAll(".lesson-answers li")].filter((li) => li.textContent.includes("Predict"));
     for (const [at, exercise] of document.querySelectorAll("[data-exercise]").entries()) {
       const bits = /(?:are|=) ([01]{4,}),/.exec(answers[at].textContent)[1];

@@ -150,11 +150,10 @@ test("a machine that slept is no dead worker, and its sleep is no time used", as
     const page = await countHeld(context);
     await holdAfter(page, 0);
     const workers = await page.evaluate(() => window.workers.length);
-    const elapsed = () => Number(document.querySelector("[data-count]").dataset.elapsedMs);
-    const before = await page.evaluate(elapsed);
+    const before = Number(await page.getAttribute("[data-count]", "data-elapsed-ms"));
     await page.evaluate(() => { window.slept = 8 * 3_600_000; });
     // The page has looked after its workers since.
-    await page.waitForFunction(`(${elapsed})() > ${before + 1_000}`);
+    await page.waitForFunction((before) => Number(document.querySelector("[data-count]").dataset.elapsedMs) > before + 1_000, before);
     await goOn(page);
     await done(page, TOTAL);
     assert.equal(await page.evaluate(() => window.workers.length), workers);

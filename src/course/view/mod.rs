@@ -1,7 +1,6 @@
 //! What the pages of the course draw alike, and what is stored of it.
 
 pub(crate) mod article;
-pub(crate) mod branches;
 pub(crate) mod due;
 pub(crate) mod effects;
 pub(crate) mod fetch;

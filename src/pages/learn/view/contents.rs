@@ -6,8 +6,8 @@ use crate::{
     course::{
         COURSE, CardPicture, CoursePart, LessonSummary, ORDER, Standing, link, one_queen,
         part_about, part_title,
-        view::{branches::branches, due::due},
-        words::{minutes, review::KNOWN_WHY},
+        view::due::due,
+        words::{FROM_HERE, minutes, review::KNOWN_WHY},
     },
     draw::{
         CellStyle,
@@ -133,14 +133,21 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
                 for (number, lesson) in (1..).zip(COURSE.way()) {
                     <>
                         { row(RowOf::Way, (number, lesson), &cards.0[COURSE.index(lesson)], page, view) }
-                        if let Some(branches) = branches(&page.course, lesson, lang) {
-                            <li class="branches">{ branches }</li>
+                        if let Some(titles) = branches(page, lesson) {
+                            <li class="branches">{ FROM_HERE.in_lang(lang) }{ titles }</li>
                         }
                     </>
                 }
             </ol>
         </section>
     }
+}
+
+/// The titles of the lessons that leave the short way at a lesson, where some do. Their links are in the parts below.
+fn branches(page: &LearnPage, lesson: &LessonSummary) -> Option<String> {
+    let titles = COURSE.branches(lesson).map(|of| page.course.title_of(of));
+    let titles: Vec<_> = titles.collect();
+    (!titles.is_empty()).then(|| titles.join(" · "))
 }
 
 /// The list that a row stands in.

@@ -7,10 +7,7 @@ use yew::prelude::*;
 use super::questions::{closing, example, exercise, opening, quiz, trial};
 use crate::{
     browser::storage,
-    course::{
-        Block, COURSE, LessonSummary, link,
-        view::{branches::branches, due::comes_again},
-    },
+    course::{Block, COURSE, LessonSummary, link, view::due::comes_again, words::FROM_HERE},
     draw::view::{
         buttons::{ButtonKind, print_button},
         choice::checkbox,
@@ -192,7 +189,15 @@ fn ways(
     back: Option<&'static LessonSummary>,
     lang: Lang,
 ) -> Html {
-    let leaving = entry.is_on_way.then(|| branches(&page.course, entry, lang));
+    let leaving = entry.is_on_way.then(|| COURSE.branches(entry));
+    let leaving = leaving.into_iter().flatten().map(|of| {
+        html! {
+            <Link action="branch" to={link::to_lesson(of, &[], None)}>
+                { page.course.title_of(of) }
+            </Link>
+        }
+    });
+    let leaving: Vec<_> = leaving.collect();
     html! {
         if let Some(back) = back {
             <p class="branches">
@@ -201,8 +206,8 @@ fn ways(
                     { page.course.title_of(back) }
                 </Link>
             </p>
-        } else if let Some(leaving) = leaving.flatten() {
-            <p class="branches">{ leaving }</p>
+        } else if !leaving.is_empty() {
+            <p class="branches">{ FROM_HERE.in_lang(lang) }{ for leaving }</p>
         }
     }
 }
