@@ -19,7 +19,7 @@ const PAGES = [
   ["write", "write/", [17, 10], [82, 72]],
   ["count", "count/", [20, 9], [100, 67]],
   ["ladder", "ladder/", [24, 11], [165, 88]],
-  ["learn", "learn/", [20, 9], [220, 118]],
+  ["learn", "learn/", [20, 9], [290, 126]],
   ["bits", "bits/", [24, 14], [74, 50]],
   ["solve", "solve/", [18, 9], [100, 63]],
   ["a lesson", "learn/shadow/", [14, 7], [97, 87]],
