@@ -59,7 +59,7 @@ pub(crate) fn split(wasm: &Path, work: &Path, name: &str) -> Result<Split, Failu
 }
 
 /// Pieces that the same parts share lie in a file of their own from so many bytes on: fewer are not worth a request.
-const WORTH_A_FILE: usize = 20_000;
+const WORTH_A_FILE: u64 = 20_000;
 
 /// A file of pieces.
 struct Joined<'a> {
@@ -105,9 +105,7 @@ impl Split {
         let mut files: Vec<Joined> = Vec::new();
         let mut own: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (parts, pieces) in of_parts {
-            let lengths = pieces.iter().map(|piece| Ok(self.read(piece)?.len()));
-            let length = lengths.sum::<Result<usize, Failure>>()?;
-            if parts.len() > 1 && length >= WORTH_A_FILE {
+            if parts.len() > 1 && self.length(&pieces)? >= WORTH_A_FILE {
                 let name = format!("shared_{}", files.len() + 1);
                 files.push(Joined {
                     name,
@@ -143,13 +141,24 @@ impl Split {
             .collect()
     }
 
-    fn read(&self, piece: &str) -> Result<Vec<u8>, Failure> {
-        files::read(&self.pieces.join(format!("{piece}.wasm")))
+    fn path(&self, piece: &str) -> PathBuf {
+        self.pieces.join(format!("{piece}.wasm"))
+    }
+
+    /// The bytes of some pieces, which are not read for it.
+    fn length(&self, pieces: &BTreeSet<&str>) -> Result<u64, Failure> {
+        let lengths = pieces.iter().map(|piece| {
+            let path = self.path(piece);
+            let file = fs::metadata(&path).map_err(|error| format!("{}: {error}", path.display()));
+            file.map(|file| file.len())
+        });
+        lengths.sum()
     }
 
     /// A module that holds the pieces of a file.
     fn module(&self, file: &Joined) -> Result<Vec<u8>, Failure> {
-        let read = |name: &&str| self.read(name).map(|piece| (name.to_string(), piece));
+        let read =
+            |name: &&str| files::read(&self.path(name)).map(|piece| (name.to_string(), piece));
         let mut pieces = file
             .pieces
             .iter()
