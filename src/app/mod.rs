@@ -12,5 +12,5 @@ mod state;
 #[cfg(feature = "web")]
 pub mod view;
 
-pub use pages::{Action, Applied, LoadedPage, fetch, file};
+pub use pages::{Action, Applied, LoadedPage, OpenPage, fetch, file};
 pub use state::{Opening, State};

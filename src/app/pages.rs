@@ -68,12 +68,12 @@ macro_rules! pages {
             }
         }
 
-        /// Fetches the code of a page, and opens the page with what was stored. Where the program is not
-        /// split, and for a page that was fetched before, it is ready at its first poll.
-        pub fn fetch(route: Route, environment: Environment) -> Lazy<Rc<dyn LoadedPage>> {
+        /// Fetches the code of a page. Where the program is not split, and for a page that was fetched before, it is
+        /// ready at its first poll.
+        pub fn fetch(route: Route) -> Lazy<OpenPage> {
             match route {
                 $(Route::$Page $(| Route::$mode)? => {
-                    lazy!($part(environment: Environment) -> Rc<dyn LoadedPage> = opened::<$State>(&environment))
+                    lazy!($part() -> OpenPage = opened::<$State>)
                 })*
             }
         }
@@ -94,7 +94,9 @@ pages! {
     Count: count, count::CountPage, count::CountAction;
 }
 
-/// The page as it opens with what was stored.
+/// Opens a page with what was stored, and with the file that it names.
+pub type OpenPage = fn(&Environment) -> Rc<dyn LoadedPage>;
+
 fn opened<P: Page + LoadedPage>(environment: &Environment) -> Rc<dyn LoadedPage> {
     Rc::new(P::restore(environment))
 }

@@ -198,7 +198,7 @@ fn opened(address: &Address) -> State {
     let mut state = State::open(&environment);
     while let Some(part) = state.wanted() {
         // Where the program is not split, every part is there.
-        let page = at_once(fetch(part, environment.clone()));
+        let page = at_once(fetch(part)).map(|open| open(&environment));
         match page.and_then(|page| state.apply(Action::Arrived(part, page))) {
             Some(next) => state = next,
             None => break,

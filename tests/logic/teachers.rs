@@ -17,7 +17,7 @@ use crate::{course_texts::lessons, program::Program};
 
 #[track_caller]
 fn tools(program: &Program) -> TeacherTools {
-    program.page::<TeachPage>().tools.unwrap()
+    program.page::<TeachPage>().tools
 }
 
 #[test]

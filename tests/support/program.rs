@@ -145,9 +145,10 @@ impl Program {
     /// Parts arrive at once where the program is not split.
     fn fetch_parts(&mut self) {
         while let Some(part) = self.state.wanted() {
-            let Some(page) = at_once(fetch(part, self.environment.clone())) else {
+            let Some(open) = at_once(fetch(part)) else {
                 panic!("the part {} is there at once", part.name());
             };
+            let page = open(&self.environment);
             let arrived = self.state.apply(Action::Arrived(part, page));
             self.state = arrived.expect("a part that was waited for changes the state");
         }

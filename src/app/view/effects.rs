@@ -46,13 +46,13 @@ pub(super) async fn fetch_page(
     let styled = build::fetch_style_sheet(route);
     let mut environment = environment::read();
     let name = app::file(route, &environment).filter(|_| !has_shared);
-    if let Some(name) = name {
-        // It is on its way while the code comes.
-        let file = build::fetch(&name);
-        fetch(route, environment.clone()).await?;
+    // It is on its way while the code comes.
+    let file = name.map(|name| build::fetch(&name));
+    let open = fetch(route).await?;
+    if let Some(file) = file {
         environment.file = file.await?;
     }
-    let page = fetch(route, environment).await?;
+    let page = open(&environment);
     styled.await?;
     Ok(page)
 }

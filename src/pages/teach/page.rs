@@ -15,8 +15,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct TeachPage {
     pub course: Rc<Course>,
-    /// What is chosen; `None` before an address has opened the page.
-    pub tools: Option<TeacherTools>,
+    pub tools: TeacherTools,
     /// The class that is stepped through, on whichever page.
     pub class: Option<ClassRun>,
 }
@@ -58,7 +57,7 @@ impl Linked for TeachPage {
             let run = self.class.filter(|run| run.number == number);
             self.class = run.or(Some(ClassRun::new(number)));
         }
-        self.tools = Some(TeacherTools::read(&address.query, problems));
+        self.tools = TeacherTools::read(&address.query, problems);
         self.course.show(Some(Shown {
             name: Some(Address::TEACHERS),
             paper: None,
@@ -67,10 +66,7 @@ impl Linked for TeachPage {
     }
 
     fn link(&self) -> Address {
-        let address = match self.tools {
-            Some(tools) => tools.write(Address::teachers()),
-            None => Address::teachers(),
-        };
+        let address = self.tools.write(Address::teachers());
         address.with_some("class", self.class.map(|run| run.number))
     }
 }
@@ -85,7 +81,7 @@ impl Page for TeachPage {
     fn restore(environment: &Environment) -> Self {
         Self {
             course: Course::restore(environment),
-            tools: None,
+            tools: TeacherTools::default(),
             class: None,
         }
     }
@@ -115,11 +111,7 @@ impl Page for TeachPage {
     fn apply(&mut self, action: TeachAction, _: Preferences) -> Option<Sentence> {
         match action {
             TeachAction::Course(action) => return Rc::make_mut(&mut self.course).take(action),
-            TeachAction::Tool(action) => {
-                if let Some(tools) = &mut self.tools {
-                    tools.apply(action);
-                }
-            }
+            TeachAction::Tool(action) => self.tools.apply(action),
             TeachAction::Class(action) => {
                 self.class = self.class.and_then(|run| run.after(action));
             }

@@ -14,7 +14,7 @@ use bitqueens_core::solver::{Machine, Size};
 use bitqueens_course::LessonSummary;
 
 /// What a teacher chooses: a question of the course, and a step of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TeacherTools {
     /// The question, and how many like it stand on a sheet.
     pub question: QuestionChoice,

@@ -44,9 +44,7 @@ pub(super) fn page(page: &TeachPage, view: &PageContext<TeachAction>) -> Html {
     let send = view.send.reform(TeachAction::Course);
     let wanted = page.wanted();
     let edition = course.files.edition(course.language);
-    let drawn = edition
-        .zip(page.tools)
-        .map(|(edition, tools)| tools::tools(tools, edition, course.list(), view));
+    let drawn = edition.map(|edition| tools::tools(page.tools, edition, course.list(), view));
     let said = untranslated(wanted.as_ref(), course, &send, lang);
     let below = body(&Address::TEACHERS.into(), drawn, course, &send, lang);
     beside(Address::TEACHERS, words::TITLE, below, said, lang)
