@@ -4,24 +4,43 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::fetch::{Fetching, ReadFile, fetch};
 use crate::{
     browser::{address_bar, clock, document, focus, storage},
-    course::{Boxes, BoxesText, Course, CourseAction, Shown},
+    course::{Boxes, BoxesText, Course, CourseAction, Shown, TextFile},
     draw::view::{hooks::use_stored_words, html},
     question::view::keep::OtherTabs,
-    site::NotStored,
+    site::{NotStored, PageContext},
 };
 
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct CourseEffectsProps {
-    pub(crate) course: Rc<Course>,
-    pub(crate) send: Callback<CourseAction>,
+/// What goes on behind each page of the course: the open one fetches the file that it waits for, to be drawn in an area,
+/// and one page keeps for all of them what they have in common.
+pub(crate) fn effects<A: From<CourseAction> + 'static>(
+    course: &Rc<Course>,
+    (wanted, area, read): (Option<TextFile>, AttrValue, ReadFile),
+    view: &PageContext<A>,
+) -> Html {
+    let wanted = wanted.filter(|_| view.is_open && course.missing.is_none());
+    let send = view.send.reform(A::from);
+    html! {
+        <>
+            if view.keeps {
+                <CourseEffects course={Rc::clone(course)} send={send.clone()} />
+            }
+            <Fetching {wanted} {area} fetch={move |file| fetch(file, read)} {send} />
+        </>
+    }
 }
 
-/// Stores what is kept of the course, hears what other tabs store, and shows what opens from its top. One of the pages
-/// draws it for all of them.
+#[derive(Clone, PartialEq, Properties)]
+struct CourseEffectsProps {
+    course: Rc<Course>,
+    send: Callback<CourseAction>,
+}
+
+/// Stores what is kept of the course, hears what other tabs store, and shows what opens from its top.
 #[component]
-pub(crate) fn CourseEffects(props: &CourseEffectsProps) -> Html {
+fn CourseEffects(props: &CourseEffectsProps) -> Html {
     let CourseEffectsProps { course, send } = props;
     use_stored_words(
         Course::KEY,

@@ -30,7 +30,7 @@ pub(crate) fn fetch<A: From<CourseAction>>(file: TextFile, read: ReadFile) -> La
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(crate) struct FetchingProps {
+pub(super) struct FetchingProps {
     /// The file that is missing; `None` where none is, or where it could not be fetched.
     pub(crate) wanted: Option<TextFile>,
     pub(crate) area: AttrValue,
@@ -39,7 +39,7 @@ pub(crate) struct FetchingProps {
 }
 
 #[component]
-pub(crate) fn Fetching(props: &FetchingProps) -> Html {
+pub(super) fn Fetching(props: &FetchingProps) -> Html {
     let FetchingProps {
         wanted,
         area,

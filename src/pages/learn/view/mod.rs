@@ -3,8 +3,6 @@
 mod contents;
 mod glossary;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{Contents, LearnAction, LearnPage};
@@ -13,11 +11,10 @@ use crate::{
         self, Content,
         view::{
             article::{beside, body},
-            effects::CourseEffects,
-            fetch::{Fetching, fetch, untranslated},
+            effects::effects as course_effects,
+            fetch::{fetch, untranslated},
         },
     },
-    draw::view::html,
     site::{Address, Lazy, PageContext},
     text::words as shared,
 };
@@ -72,15 +69,5 @@ pub(super) fn store(before: &LearnPage, now: &LearnPage) -> Option<LearnAction> 
 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    let wanted = page.wanted();
-    let wanted = wanted.filter(|_| view.is_open && page.course.missing.is_none());
-    let send = view.send.reform(LearnAction::Course);
-    html! {
-        <>
-            if view.keeps {
-                <CourseEffects course={Rc::clone(&page.course)} send={send.clone()} />
-            }
-            <Fetching {wanted} area={area_of(page)} fetch={|file| fetch(file, read)} {send} />
-        </>
-    }
+    course_effects(&page.course, (page.wanted(), area_of(page), read), view)
 }

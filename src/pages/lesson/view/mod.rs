@@ -15,8 +15,8 @@ use crate::{
         self, COURSE, Content, LessonSummary, link,
         view::{
             article::body,
-            effects::CourseEffects,
-            fetch::{Fetching, fetch, untranslated},
+            effects::effects as course_effects,
+            fetch::{fetch, untranslated},
         },
         words::ALL_LESSONS,
     },
@@ -117,9 +117,8 @@ pub(super) fn store(before: &LessonPage, now: &LessonPage) -> Option<LessonActio
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
     let open = &page.open;
-    let wanted = page.wanted();
-    let wanted = wanted.filter(|_| view.is_open && page.course.missing.is_none());
-    let send = view.send.reform(LessonAction::Course);
+    let area = open.entry().map(area_of);
+    let wanted = page.wanted().filter(|_| area.is_some());
     let shown = page.course.shown.filter(|_| view.is_open);
     let on_screen = open
         .lesson()
@@ -128,13 +127,8 @@ pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Ht
     let on_counted = view.send.reform(LessonAction::Counted);
     html! {
         <>
-            if view.keeps {
-                <CourseEffects course={Rc::clone(&page.course)} send={send.clone()} />
-            }
+            { course_effects(&page.course, (wanted, area.unwrap_or_default(), read), view) }
             <LessonEffects {shown} {drawn} {on_counted} />
-            if let Some(entry) = open.entry() {
-                <Fetching {wanted} area={area_of(entry)} fetch={|file| fetch(file, read)} {send} />
-            }
         </>
     }
 }

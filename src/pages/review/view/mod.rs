@@ -1,7 +1,5 @@
 //! The review and the tests, below their headings.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::{
@@ -10,8 +8,8 @@ use crate::{
         view::{
             article::beside,
             due::not_stored,
-            effects::CourseEffects,
-            fetch::{Fetching, fetch, untranslated},
+            effects::effects as course_effects,
+            fetch::{fetch, untranslated},
         },
         words::review as shared,
     },
@@ -62,17 +60,8 @@ pub(super) fn store(before: &ReviewPage, now: &ReviewPage) -> Option<ReviewActio
 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
-    let wanted = page.wanted();
-    let wanted = wanted.filter(|_| view.is_open && page.course.missing.is_none());
-    let send = view.send.reform(ReviewAction::Course);
-    html! {
-        <>
-            if view.keeps {
-                <CourseEffects course={Rc::clone(&page.course)} send={send.clone()} />
-            }
-            <Fetching {wanted} area={page.open.name()} fetch={|file| fetch(file, read)} {send} />
-        </>
-    }
+    let area = page.open.name().into();
+    course_effects(&page.course, (page.wanted(), area, read), view)
 }
 
 /// The questions that are due, the boxes, and the ways to take them along.

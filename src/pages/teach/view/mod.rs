@@ -7,8 +7,6 @@ mod plans;
 mod tools;
 mod way;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{TeachAction, TeachPage, words::teachers as words};
@@ -17,8 +15,8 @@ use crate::{
         self, Content,
         view::{
             article::{beside, body},
-            effects::CourseEffects,
-            fetch::{Fetching, fetch, untranslated},
+            effects::effects as course_effects,
+            fetch::{fetch, untranslated},
         },
     },
     draw::view::html,
@@ -58,9 +56,6 @@ pub(super) fn store(before: &TeachPage, now: &TeachPage) -> Option<TeachAction> 
 /// The effects outside of the page's elements. The bar of a class stands above every page.
 pub(super) fn effects(page: &TeachPage, view: &PageContext<TeachAction>) -> Html {
     let course = &page.course;
-    let wanted = page.wanted();
-    let wanted = wanted.filter(|_| view.is_open && course.missing.is_none());
-    let send = view.send.reform(TeachAction::Course);
     let edition = course.files.edition(course.language);
     let class = page
         .class
@@ -68,15 +63,7 @@ pub(super) fn effects(page: &TeachPage, view: &PageContext<TeachAction>) -> Html
         .map(|(run, edition)| class::bar(run, edition, page, view));
     html! {
         <>
-            if view.keeps {
-                <CourseEffects course={Rc::clone(course)} send={send.clone()} />
-            }
-            <Fetching
-                {wanted}
-                area={Address::TEACHERS}
-                fetch={|file| fetch(file, read)}
-                {send}
-            />
+            { course_effects(course, (page.wanted(), Address::TEACHERS.into(), read), view) }
             { class.unwrap_or_default() }
         </>
     }
