@@ -15,6 +15,7 @@ pub mod focus;
 pub mod hand_over;
 pub mod keyboard;
 pub mod pointer;
+pub mod reading;
 pub mod sharing;
 pub mod storage;
 pub mod terms;

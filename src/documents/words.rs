@@ -6,8 +6,8 @@ use crate::{
 };
 
 phrases! {
-    HOME: Ja "クイーンを 1 つ動かすと、効いているマスが 2 進数のシフトになります。探索の 1 行ずつの実行、短い課、数え上げまで、すべてブラウザーの中で動きます。",
-        En "Move a queen and see the squares that she attacks become a binary number that shifts. Then step through the search, learn it, and count, all in your browser.";
+    HOME: Ja "クイーンの効き筋が 2 進数になり、1 つの式で空いているマスが分かるまでを、6 つの図で見せます。探索の 1 行ずつの実行、短い課、数え上げまで、すべてブラウザーの中で動きます。",
+        En "Six pictures from the eight queens to the one line of binary arithmetic that places them. Then step through the search, learn it, and count, all in your browser.";
     STEP: Ja "非再帰のビットマップ探索を 1 行ずつ、前にも後ろにも進めます。left、down、right、mask、bitmap、bit が盤面の列の真下に並びます。",
         En "Step the non-recursive bitmap search forward and back, one line at a time, with left, down, right, mask, bitmap and bit under the columns of the board.";
     EMBED: Ja "ほかのページに埋め込むための、N クイーンのステップ実行です。",
@@ -33,8 +33,8 @@ phrases! {
     COUNT: Ja "N クイーンのすべての解を、このブラウザーの全コアで正確に数えます。途中経過は保存され、再読み込みしても続きから数えます。",
         En "Your browser counts every solution of N-Queens exactly, on every core. Progress is kept, and goes on after a reload.";
 
-    HOME_UNSCRIPTED: Ja "スクリプトが動いていないため、1 つの位置を表示しています。JavaScript を有効にすると、クイーンと行を動かせます。",
-        En "Scripts are off, so this is one position. With JavaScript the queen and the row can be moved.";
+    HOME_UNSCRIPTED: Ja "スクリプトが動いていないため、6 つの図を順に表示しています。JavaScript を有効にすると、クイーンと行を動かせます。",
+        En "Scripts are off, so the six pictures stand one after the other. With JavaScript the queen and the row can be moved.";
     STEP_UNSCRIPTED: Ja "スクリプトが動いていないため、探索の途中の 1 ステップを表示しています。JavaScript を有効にすると、前後に 1 行ずつ進め、N を選び、再生できます。",
         En "Scripts are off, so this is one step in the middle of a search. With JavaScript you can step forward and back, choose N, and play.";
     LEARN_UNSCRIPTED: Ja "スクリプトが動いていません。本文、図、問い、折りたたんだ答えは読めます。JavaScript を有効にすると、予想したビットを確かめられます。",

@@ -40,6 +40,13 @@ impl CellStyle {
         naming: Naming::Names,
     };
 
+    /// A figure on paper, and where no program draws it.
+    pub const STILL: Self = Self {
+        side: 32,
+        bit: [66, 80],
+        naming: Naming::Names,
+    };
+
     /// A file that a reader saves.
     pub const FILE: Self = Self {
         side: 40,

@@ -20,6 +20,8 @@ phrases! {
     SELECTED: Ja "選択しました。コピーのキーを押してください。", En "Selected. Press your copy key.";
     LINE_SUM: Ja "いま実行した行の計算", En "The line just run, worked out";
     SHOW_AGAIN: Ja "動きをもう一度", En "Show again";
+    FORMULA: Ja "空いているマスを求める式", En "The formula for the free squares";
+    OUTSIDE: Ja "盤の外", En "outside";
     COLUMN: Ja "列", En "column";
     BIT_NUMBER: Ja "ビット", En "bit";
     PLACE_VALUE: Ja "値", En "value";

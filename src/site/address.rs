@@ -258,7 +258,7 @@ bitqueens_core::named! {
     /// address: renaming it breaks links.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Route {
-        /// The home page: one queen and her shadows.
+        /// The home page: from the puzzle to the formula.
         #[default]
         Home => "home",
         Step => "step",

@@ -19,7 +19,7 @@ async function writeWrong(page) {
 
 /** The pictures: file, language, colours, window, address, what is to be there, what is done first. */
 const PICTURES = [
-  ["home", "en", "light", DESK, "", "[data-home]"],
+  ["home", "en", "light", DESK, "", "[data-home][data-state=mask]", (page) => page.evaluate(() => document.querySelector("[data-sets-state=mask] .passage").scrollIntoView())],
   ["stepper", "en", "light", DESK, "step/#n=8&at=499", stepper({ step: 499 })],
   ["solution", "ja", "dark", DESK, "step/#n=8&at=894", stepper({ event: "solution" })],
   ["dead-end", "en", "light", DESK, "step/#n=8&at=530", stepper({ event: "dead-end" })],

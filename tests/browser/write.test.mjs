@@ -19,7 +19,7 @@ const after = (page, text) =>
 
 test("by keys alone, from the home page to a program that found 92", async () => {
   await visit("", { locale: "en-GB" }, async (page) => {
-    await page.focus("nav a[href$='write/'], .home-ways a[href$='write/']");
+    await page.focus("nav a[href$='write/']");
     await page.keyboard.press("Enter");
     await page.waitForSelector(root({ stage: "blank", state: "editing" }));
     await page.focus(SOURCE);

@@ -16,6 +16,7 @@ mod bits;
 mod book;
 mod count;
 mod documents;
+mod home;
 mod ladder;
 mod learn;
 mod links_random;

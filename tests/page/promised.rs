@@ -2,9 +2,9 @@
 
 use bitqueens::{
     course::{COURSE, link::MOST_ON_SHEET},
+    draw::FormulaFigure,
     pages::{
         count::{CountAction, Deletable},
-        home::HomePage,
         write::WriteAction,
     },
     site::Finished,
@@ -58,7 +58,7 @@ fn the_home_page_says_the_words_of_its_row() {
     let html = page_at("");
     let [left, down, right, free] = ["data-left", "data-down", "data-right", "data-free"]
         .map(|name| values(&html, name)[0].parse::<u32>().unwrap());
-    let mask = (1 << HomePage::SIDE) - 1;
+    let mask = (1 << FormulaFigure::SIDE) - 1;
     assert_eq!(free, !(left | down | right) & mask);
 }
 

@@ -8,6 +8,7 @@ pub mod choice;
 pub(crate) mod code_lines;
 pub(crate) mod drawing;
 pub mod fetching;
+pub(crate) mod formula;
 pub(crate) mod hooks;
 pub(crate) mod icons;
 pub mod lazy;

@@ -1,260 +1,180 @@
 //! The home page as elements.
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{HomeAction, HomePage, words};
 use crate::{
-    browser::{focus, keyboard, pointer},
+    browser::reading::{self, ReadTexts},
     draw::{
-        FocusMove,
+        FormulaFigure, FormulaState,
         view::{
-            bit_rows::BitRows,
-            board::BoardGrid,
+            formula::{FormulaView, still},
+            hooks::use_stable_callback,
             html,
             link::{Link, prose},
         },
     },
-    player::{Pace, Speed},
+    player::{Breakpoint, Pace, Speed},
     site::{Address, PageContext, Preferences, Route},
-    text::Phrase,
+    text::{Lang, Phrase},
 };
 
-/// Draws the queen with her words, and the ways on.
+/// The texts of the states, and the figure beside them.
+const READING: ReadTexts = ReadTexts {
+    texts: "[data-home] .passage",
+    figure: "[data-home] .stage",
+};
+
+/// Draws the texts with their figure, and the ways on.
 pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
-    let lang = view.lang();
-    let words = page.words();
+    let (lang, order) = (view.lang(), view.preferences.order);
+    let figure = &page.figure;
+    let row = figure.row_words();
+    let section = |state: FormulaState| {
+        html! {
+            <section data-sets-state={state.name()}>
+                <div class="passage">
+                    if state == FormulaState::Puzzle {
+                        <h1>{ words::TITLE.in_lang(lang) }</h1>
+                    }
+                    <p class="lead">{ prose(words::text(state).in_lang(lang)) }</p>
+                    if state == FormulaState::Puzzle {
+                        <p class="go">
+                            <Link class="button main" action="go" to={search()}>
+                                { words::GO.in_lang(lang) }
+                            </Link>
+                        </p>
+                    }
+                </div>
+                { still(state, order) }
+            </section>
+        }
+    };
+    let [first, others @ ..] = FormulaState::ALL;
     html! {
         <article
             class="home"
             data-home=""
-            data-queen={page.column(view.preferences.order).to_string()}
-            data-row={page.row.to_string()}
-            data-left={words.left.to_string()}
-            data-down={words.down.to_string()}
-            data-right={words.right.to_string()}
-            data-free={words.bitmap.to_string()}
+            data-state={figure.state.name()}
+            data-queen={figure.column(order).to_string()}
+            data-row={figure.row().to_string()}
+            data-left={row.left.to_string()}
+            data-down={row.down.to_string()}
+            data-right={row.right.to_string()}
+            data-free={row.bitmap.to_string()}
         >
-            <h1>{ words::TITLE.in_lang(lang) }</h1>
-            <Playground page={page.clone()} preferences={view.preferences} send={view.send.clone()} />
-            <div class="home-words">
-                <p class="lead">{ prose(words::LEAD.in_lang(lang)) }</p>
-                <p class="unseen" role="status">{ page.sentence().in_lang(lang) }</p>
-            </div>
-            <div class="home-ways">
-                <p class="go">
-                    <Link class="button main" action="go" to={search()}>
-                        { words::GO.in_lang(lang) }
-                    </Link>
-                    { " " }
-                    <span>{ words::GO_WHY.in_lang(lang) }</span>
-                </p>
-                <ul aria-label={words::WAYS.in_lang(lang)}>
-                    for (address, name) in ways() {
-                        <li><Link to={address}>{ name.in_lang(lang) }</Link></li>
-                    }
-                </ul>
-            </div>
+            { section(first) }
+            <Stage page={page.clone()} preferences={view.preferences} send={view.send.clone()} />
+            for state in others {
+                { section(state) }
+            }
+            <ul class="home-ways" aria-label={words::WAYS.in_lang(lang)}>
+                for (address, name) in ways() {
+                    <li>
+                        <Link class={(name == words::LEARN).then_some("button main")} to={address}>
+                            { name.in_lang(lang) }
+                        </Link>
+                    </li>
+                }
+            </ul>
         </article>
     }
 }
 
-/// The search of eight queens, playing from its start, a queen at a time. The first solution comes with the 113th.
+/// The search of eight queens, a queen at a time; it stops at each solution, the first time at the 113th queen.
 fn search() -> Address {
     Address::of(Route::Step)
-        .with("n", HomePage::SIDE)
+        .with("n", FormulaFigure::SIDE)
         .with("at", 0)
         .with("pace", Pace::Placement.name())
         .with("speed", Speed::Fast.name())
+        .with("until", Breakpoint::Solution)
         .with("play", 1)
 }
 
 fn ways() -> [(Address, Phrase); 3] {
-    let by_hand = Address::of(Route::Solve).with("n", HomePage::SIDE);
     [
-        (by_hand, words::BY_HAND),
-        (Address::to_try(), words::PREDICT),
-        (Address::of(Route::Learn), words::LEARN),
+        (
+            Address::below(Route::Learn, super::FIRST_LESSON),
+            words::LEARN,
+        ),
+        (Address::of(Route::Step), words::STEP),
+        (Address::of(Route::Count), words::COUNT),
     ]
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct PlaygroundProps {
+struct StageProps {
     pub page: HomePage,
     pub preferences: Preferences,
     pub send: Callback<HomeAction>,
 }
 
-/// What a pointer that is down moves.
-#[derive(Clone, Copy, PartialEq)]
-enum Dragged {
-    Queen,
-    Row,
-}
-
-impl Dragged {
-    fn to(self, [row, column]: [u8; 2]) -> HomeAction {
-        match self {
-            Self::Queen => HomeAction::Queen(column),
-            Self::Row => HomeAction::Row(row),
-        }
-    }
-}
-
+/// The figure that stays in sight: the text that is read sets its state, and so do its buttons.
 #[component]
-fn Playground(props: &PlaygroundProps) -> Html {
-    let PlaygroundProps {
+fn Stage(props: &StageProps) -> Html {
+    let StageProps {
         page,
         preferences,
         send,
     } = props.clone();
     let (lang, order) = (preferences.language, preferences.order);
-    let is_untouched = page == HomePage::default() && !preferences.still;
-    let (rows, stop) = use_glide(is_untouched);
-    let page = page.through(rows);
-    let dragged = use_mut_ref(|| None);
-    let onpointerdown = {
-        let (dragged, send, stop) = (dragged.clone(), send.clone(), stop.clone());
-        Callback::from(move |event: PointerEvent| {
-            stop.emit(());
-            let square = square(&event).filter(|_| event.button() == 0);
-            let what = square.map(grasped);
-            *dragged.borrow_mut() = what;
-            if let (Some(what), Some(square)) = (what, square) {
-                // A finger stays with what it touched first unless it is let go.
-                pointer::release(&event);
-                send.emit(what.to(square));
+    let state = page.figure.state;
+    let on_read = use_stable_callback(&send.reform(HomeAction::Read));
+    use_effect_with((), move |()| {
+        let read = move |at: usize| {
+            if let Some(state) = FormulaState::ALL.get(at) {
+                on_read.emit(*state);
             }
-        })
-    };
-    let onpointermove = {
-        let (dragged, send) = (dragged, send.clone());
-        Callback::from(move |event: PointerEvent| {
-            let mut dragged = dragged.borrow_mut();
-            if event.buttons() & 1 == 0 {
-                *dragged = None;
-            }
-            if let (Some(what), Some(square)) = (*dragged, square(&event)) {
-                send.emit(what.to(square));
-            }
-        })
-    };
-    // A press that was no drag; also one without a pointer, or one that was noted in the document.
-    let onclick = {
-        let send = send.clone();
-        Callback::from(move |event: MouseEvent| press(&send, &event))
-    };
-    let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if keyboard::is_modified(&event) || event.shift_key() {
-            return;
-        }
-        stop.emit(());
-        if matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-            press(&send, &event);
-        } else if let (Some(square), Some(movement)) =
-            (square(&event), FocusMove::of_key(&event.key()))
-        {
-            // The focus has gone there; the queen stands in its column, and its row is shown.
-            let side = usize::from(HomePage::SIDE);
-            let (row, column) = movement.on_board((square[0].into(), square[1].into()), side);
-            put(&send, [place(row), place(column)]);
+        };
+        let listeners = READING.listen(state as usize, read);
+        move || drop(listeners)
+    });
+    let is_drawn = use_mut_ref(|| false);
+    use_effect_with(page.chosen, move |_| {
+        // The page opens at its top.
+        if is_drawn.replace(true) {
+            reading::go_to(&format!("[data-sets-state={}] .passage", state.name()));
         }
     });
     html! {
-        <div class="figure" data-at-row={page.row.to_string()} data-n={HomePage::SIDE.to_string()} data-order={order.name()} {onclick} {onkeydown} {onpointerdown} {onpointermove}>
-            <BoardGrid board={page.board(order)} letters={false} tab_stop={(0, page.column(order))} {lang} />
-            // Drawn anew for each row, so that each shift is seen.
-            <BitRows
-                key={page.row}
-                rows={page.bit_rows(order)}
-                size={HomePage::size()}
-                moving={true}
-                {order}
-                {lang}
-            />
+        <div class="stage">
+            <FormulaView figure={page.figure} {order} {lang} send={send.reform(HomeAction::Move)} />
+            <div class="stage-moves">
+                { move_button("back", words::BACK, HomePage::beside(state, false), lang, &send) }
+                { move_button("next", words::NEXT, HomePage::beside(state, true), lang, &send) }
+            </div>
+            <p class="unseen" role="status">{ page.sentence().in_lang(lang) }</p>
         </div>
     }
 }
 
-/// The row and the column of the square that an event is about.
-fn square(event: &web_sys::Event) -> Option<[u8; 2]> {
-    focus::numbers(event, ["data-row", "data-col"])
-}
-
-const fn grasped([row, _]: [u8; 2]) -> Dragged {
-    match row {
-        0 => Dragged::Queen,
-        _ => Dragged::Row,
+/// A button to another state. At an end it keeps the focus, and leads nowhere.
+fn move_button(
+    name: &'static str,
+    label: Phrase,
+    to: Option<FormulaState>,
+    lang: Lang,
+    send: &Callback<HomeAction>,
+) -> Html {
+    let onclick = {
+        let send = send.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(state) = to {
+                send.emit(HomeAction::Show(state));
+            }
+        })
+    };
+    html! {
+        <button
+            type="button"
+            class="quiet"
+            data-action={name}
+            data-to-state={to.map(FormulaState::name)}
+            aria-disabled={to.is_none().then_some("true")}
+            {onclick}
+        >
+            { label.in_lang(lang) }
+        </button>
     }
-}
-
-/// Puts the queen over the square that is pressed, and the row there.
-fn press(send: &Callback<HomeAction>, event: &web_sys::Event) {
-    if let Some(square) = square(event) {
-        put(send, square);
-    }
-}
-
-/// Puts the queen over a square, and the row there; the queen's own row is never the row in work.
-fn put(send: &Callback<HomeAction>, [row, column]: [u8; 2]) {
-    send.emit(HomeAction::Queen(column));
-    if row != 0 {
-        send.emit(HomeAction::Row(row));
-    }
-}
-
-/// The rows through which the row in work glides once: down and back.
-const GLIDE: [u8; 6] = [3, 4, 5, 4, 3, 2];
-const GLIDE_MS: u32 = 650;
-
-#[derive(Clone, Copy, PartialEq)]
-enum Glide {
-    /// It begins.
-    Ahead,
-    /// In the row of this place of [`GLIDE`].
-    At(usize),
-    /// It has ended, or a reader has touched something.
-    Over,
-}
-
-impl Glide {
-    /// The rows gone through so far.
-    fn rows(self) -> &'static [u8] {
-        match self {
-            Self::At(at) => GLIDE.get(..=at).unwrap_or_default(),
-            Self::Ahead | Self::Over => &[],
-        }
-    }
-
-    const fn next(self) -> Self {
-        match self {
-            Self::Ahead => Self::At(0),
-            Self::At(at) if at + 1 < GLIDE.len() => Self::At(at + 1),
-            Self::At(_) | Self::Over => Self::Over,
-        }
-    }
-}
-
-/// The rows that the row in work has gone through while it glides, as long as nobody has touched anything, and what stops it.
-#[hook]
-fn use_glide(is_untouched: bool) -> (&'static [u8], Callback<()>) {
-    let glide = use_state_eq(|| Glide::Ahead);
-    {
-        let state = glide.clone();
-        use_effect_with((*glide, is_untouched), move |(glide, is_untouched)| {
-            let glide = *glide;
-            let glides = *is_untouched && glide != Glide::Over;
-            let timer = glides.then(|| Timeout::new(GLIDE_MS, move || state.set(glide.next())));
-            move || drop(timer)
-        });
-    }
-    let rows = if is_untouched { glide.rows() } else { &[] };
-    let stop = Callback::from(move |()| glide.set(Glide::Over));
-    (rows, stop)
-}
-
-/// A row or column, which is less than the side of the board.
-fn place(index: usize) -> u8 {
-    u8::try_from(index).unwrap_or(0)
 }

@@ -1,19 +1,47 @@
 //! The words of the home page.
 
-use crate::text::{Sentence, phrase, phrases, sentence};
+use crate::{
+    draw::FormulaState,
+    text::{Phrase, Sentence, phrase, phrases, sentence},
+};
 
 phrases! {
-    TITLE: Ja "クイーンを動かすと、3\u{a0}本の影が 3\u{a0}つの数になる", En "Move the queen: her three shadows are three numbers";
-    LEAD: Ja "マスを押すか、クイーンをドラッグしてください。影の落ちたマスはその数で 1、空いているマスは `bitmap` で 1 になります。行を 1 つ下げることは、`left` では `<< 1`、`right` では `>> 1` です。",
-        En "Tap a square, or drag her. A shadow is a 1 in its number, a free square a 1 in `bitmap`. One row down, `left` shifts by `<< 1`, `right` by `>> 1`.";
-    GO: Ja "8 個を置く探索を見る", En "Watch the search place eight";
-    GO_WHY: Ja "1 つ目の解まで、およそ 10 秒です。", En "The first of 92 solutions comes in about 10 seconds.";
-    BY_HAND: Ja "自分で置く", En "Place by hand";
-    PREDICT: Ja "3 行を予想する", En "Predict three rows";
-    LEARN: Ja "課で学ぶ", En "Learn it";
+    TITLE: Ja "8 個のクイーンを、どの 2 つも攻撃し合わないように置く", En "Place eight queens so that none attacks another";
+    PUZZLE: Ja "クイーンは、縦、横、斜めに何マスでも進めます。置き方は 92 通りあり、コンピューターは 1 つの式を繰り返して、すべて見つけます。この 6 つの図で、その式を組み立てます。",
+        En "A queen attacks along her row, her column and her diagonals. There are 92 ways, and a computer finds them all by repeating one line. Here it is, in six pictures.";
+    QUEEN: Ja "まず 1 つ置きます。色の付いた行で、次のクイーンを置けるマスはどこでしょうか。クイーンをドラッグしたり、別の行を押したりできます。",
+        En "One queen stands. Where may another stand in the marked row? Drag the queen, or press another row.";
+    SHADOWS: Ja "効き筋は 3 本です。行を横切るマスが、`left`、`down`、`right` という 3 つの数の 1 になります。",
+        En "Her three lines cross that row. Each crossing is a 1 in a number: `left`, `down`, `right`.";
+    OR: Ja "OR（`|`）は、3 つの数を 1 つに重ねます。効き筋が 1 本でも通るマスは、1 です。",
+        En "OR, `|`, lays the three on one another: 1 where any line crosses.";
+    NOT: Ja "NOT（`~`）は、全ビットを反転します。1 が「空き」になりますが、盤の外まで 1 です。",
+        En "NOT, `~`, swaps 0 and 1. Now 1 means free, but beyond the board too.";
+    MASK: Ja "`mask` は、盤の上だけが 1 です。AND（`&`）で盤の外を落とすと、空いているマスだけが残ります。式に沿って指を動かすと、途中が見えます。",
+        En "`mask` is 1 on the board alone. AND, `&`, cuts the rest: what remains is every free square. Move along the line to see it grow.";
+    GO: Ja "8 個を置く探索を見る", En "Watch the search";
+    LEARN: Ja "課 1 から始める", En "Begin with lesson 1";
+    STEP: Ja "1 行ずつ実行する", En "Step through the search";
+    COUNT: Ja "もっと大きな N を数える", En "Count larger boards";
     WAYS: Ja "ここから", En "From here";
-    KEY_QUEEN: Ja "盤の上で：クイーンを動かす", En "on the board: move the queen";
-    KEY_ROW: Ja "盤の上で：行を動かす", En "on the board: move the row";
+    NEXT: Ja "次", En "Next";
+    BACK: Ja "戻る", En "Back";
+    KEY_STATE: Ja "次の図、前の図", En "the next picture, the one before";
+    KEY_QUEEN: Ja "盤のいちばん上の行で：クイーンを動かす", En "in the top row of the board: move the queen";
+    KEY_ROW: Ja "盤の上で：行を選ぶ", En "on the board: choose the row";
+    KEY_FORMULA: Ja "式の上で：途中まで見る", En "on the formula: show a part of it";
+}
+
+/// The text that is read beside a state of the figure.
+pub const fn text(state: FormulaState) -> Phrase {
+    match state {
+        FormulaState::Puzzle => PUZZLE,
+        FormulaState::Queen => QUEEN,
+        FormulaState::Shadows => SHADOWS,
+        FormulaState::Or => OR,
+        FormulaState::Not => NOT,
+        FormulaState::Mask => MASK,
+    }
 }
 
 /// Says where the three shadows are in a row, and how many squares they leave free.

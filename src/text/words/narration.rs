@@ -105,8 +105,8 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             }
         }
         MicroStep::Solution { number } => sentence!(
-            Ja "すべての行にクイーンが置けました。{number} 番目の解です。1 行上に戻って、続きを探します。",
-            En "Every row has its queen: this is solution {number}. Go up a row and search on.";
+            Ja "すべての行にクイーンが置けました。どの 2 つも攻撃し合いません。{number} 番目の解です。1 行上に戻って、続きを探します。",
+            En "Every row has its queen, and none attacks another: this is solution {number}. Go up a row and search on.";
             number
         ),
         MicroStep::Backtrack { from, dead_end } => backtrack(from, dead_end),

@@ -1,0 +1,69 @@
+//! Which of a page's texts is read, by its place in the window.
+
+use std::{cell::Cell, rc::Rc};
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element, Event, Node};
+
+use super::{document, page, window};
+
+/// The texts that are read one after the other, and the figure that stays in sight beside them or above them.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadTexts {
+    pub texts: &'static str,
+    pub figure: &'static str,
+}
+
+impl ReadTexts {
+    /// Tells which text is read, from 0, at once and whenever it is another than the one before; the first of these is
+    /// `here`.
+    #[must_use = "the listeners end when they are dropped"]
+    pub fn listen(
+        self,
+        here: usize,
+        on_read: impl Fn(usize) + 'static,
+    ) -> Option<[EventListener; 2]> {
+        let window = window()?;
+        let here = Cell::new(here);
+        let look = Rc::new(move || {
+            let read = self.read();
+            if let Some(read) = read.filter(|read| here.replace(*read) != *read) {
+                on_read(read);
+            }
+        });
+        look();
+        Some(["scroll", "resize"].map(|name| {
+            let look = Rc::clone(&look);
+            EventListener::new(&window, name, move |_: &Event| look())
+        }))
+    }
+
+    /// The last text that begins above the middle of what the figure leaves free of the window; the first one where
+    /// none does.
+    fn read(self) -> Option<usize> {
+        let texts = page()?.query_selector_all(self.texts).ok()?;
+        let texts = (0..texts.length()).filter_map(|at| texts.item(at));
+        let tops: Vec<_> = texts.filter_map(|text| Some(area(&text)?.top())).collect();
+        let figure = document::find(self.figure)?.get_bounding_client_rect();
+        let text = document::find(self.texts)?.get_bounding_client_rect();
+        let is_above = figure.left() < text.right() && text.left() < figure.right();
+        let covered = if is_above { figure.height() } else { 0.0 };
+        let height = window()?.inner_height().ok()?.as_f64()?;
+        let line = f64::midpoint(covered, height);
+        let begun = tops.iter().filter(|top| **top <= line).count();
+        Some(begun.saturating_sub(1))
+    }
+}
+
+fn area(node: &Node) -> Option<DomRect> {
+    let element: &Element = node.dyn_ref()?;
+    Some(element.get_bounding_client_rect())
+}
+
+/// Scrolls a text to where it is read, as its sheet says.
+pub fn go_to(text: &str) {
+    if let Some(text) = document::find(text) {
+        text.scroll_into_view();
+    }
+}
