@@ -21,6 +21,19 @@ pub fn entry(slug: &str) -> Option<&'static LessonSummary> {
     COURSE.iter().find(|entry| entry.slug == slug)
 }
 
+/// The lesson of which that slug's lesson became a part; `None` where none did.
+pub fn became(slug: &str) -> Option<&'static LessonSummary> {
+    let mut lessons = COURSE.iter();
+    lessons.find(|of| of.formerly.iter().any(|formerly| formerly == slug))
+}
+
+/// The name that a question has in stored texts by the name that it had: questions move with their lessons.
+pub fn name_now(name: String) -> String {
+    let mut moved = COURSE.iter().flat_map(|of| &of.moved);
+    let moved = moved.find(|[before, _]| *before == name);
+    moved.map_or(name, |[_, now]| now.clone())
+}
+
 impl Lessons {
     /// Takes the list that the page comes with.
     pub fn arrive(&self, list: &'static LessonList) {
@@ -68,6 +81,13 @@ impl Lessons {
         behind.find(|of| of.is_on_way)
     }
 
+    /// The lesson behind another in reading order. The appendix is no further lesson of the course.
+    pub fn next(&self, lesson: &LessonSummary) -> Option<&'static LessonSummary> {
+        let next = self.list().lessons.get(self.index(lesson) + 1)?;
+        let is_end = next.part == CoursePart::Appendix && lesson.part != CoursePart::Appendix;
+        (!is_end).then_some(next)
+    }
+
     /// The lessons that leave the short way at one of its lessons: those of the main course up to the next one on it.
     pub fn branches(&self, lesson: &LessonSummary) -> impl Iterator<Item = &'static LessonSummary> {
         let behind = self.list().lessons.iter().skip(self.index(lesson) + 1);
@@ -99,6 +119,7 @@ pub const fn part_title(part: CoursePart) -> Phrase {
         CoursePart::Loop => words::PART_LOOP,
         CoursePart::Bits => words::PART_BITS,
         CoursePart::Counting => words::PART_COUNTING,
+        CoursePart::Appendix => words::PART_APPENDIX,
     }
 }
 
@@ -110,6 +131,7 @@ pub const fn part_about(part: CoursePart) -> Phrase {
         CoursePart::Loop => words::PART_LOOP_ABOUT,
         CoursePart::Bits => words::PART_BITS_ABOUT,
         CoursePart::Counting => words::PART_COUNTING_ABOUT,
+        CoursePart::Appendix => words::PART_APPENDIX_ABOUT,
     }
 }
 
@@ -124,11 +146,12 @@ impl Default for Progress {
 }
 
 impl Progress {
-    /// Reads what [`stored`](Self::stored) wrote. Names of another version are left out.
+    /// Reads what [`stored`](Self::stored) wrote, by this or an earlier version: the lesson of which another became a part
+    /// is done where that one was. Other names are left out.
     pub fn read(text: &str) -> Self {
         let mut progress = Self::default();
         for slug in text.split(' ') {
-            if let Some(lesson) = super::entry(slug) {
+            if let Some(lesson) = super::entry(slug).or_else(|| became(slug)) {
                 progress.set(lesson, true);
             }
         }

@@ -75,7 +75,7 @@ pub use exercise::{Ask, Exercise, Random, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use found::Found;
 pub use item::ReviewItem;
-pub use lessons::{COURSE, Progress, entry, part_about, part_title};
+pub use lessons::{COURSE, Progress, became, entry, name_now, part_about, part_title};
 pub use line::{came_to, judged};
 pub use link::{to_class, to_homework, to_key, to_page, to_sheet_of, to_test_of};
 pub use picture::{

@@ -2,7 +2,7 @@
 
 use std::{mem, rc::Rc};
 
-use bitqueens_course::{CourseFile, LessonList, LessonSummary};
+use bitqueens_course::{CourseFile, CoursePart, LessonList, LessonSummary};
 
 use super::{
     BoxShelf, Boxes, BoxesText, COURSE, Content, CourseFiles, Progress, ReviewQuestion, Standing,
@@ -219,7 +219,8 @@ impl Course {
         let at = was_in.map_or(0, |lesson| COURSE.index(lesson));
         let (before, from) = COURSE.split_at(at);
         let on_way = from.iter().filter(|of| is_on_way && of.is_on_way);
-        let mut lessons = on_way.chain(from).chain(before);
+        let lessons = on_way.chain(from).chain(before);
+        let mut lessons = lessons.filter(|of| of.part != CoursePart::Appendix);
         lessons.find(|lesson| !self.progress.has(lesson))
     }
 

@@ -13,7 +13,7 @@ const LINES: [(Phase, &str); 10] = [
     (Phase::Clear, "next"),
     (Phase::Place, "whole"),
     (Phase::Left, "shift"),
-    (Phase::Down, "shadow"),
+    (Phase::Down, "shift"),
     (Phase::Right, "shift"),
     (Phase::Free, "mask"),
     (Phase::Solution, "whole"),

@@ -54,6 +54,9 @@ phrases! {
     COUNT_UNSCRIPTED: Ja "スクリプトが動いていないため、数えられません。N ごとの既知の解の数を表で示しています。JavaScript を有効にすると、このブラウザーで数えられます。",
         En "Scripts are off, so nothing can be counted. The table has the known totals for every N. With JavaScript this browser counts them itself.";
 
+    MOVED: Ja "この課は、別の課の一部になりました", En "This lesson is now part of another";
+    MOVED_TO: Ja "次の課で読めます：", En "It is in the lesson";
+
     NOT_FOUND: Ja "このアドレスのページはありません", En "There is no page at this address";
     NOT_FOUND_WHY: Ja "アドレスが変わったか、打ち間違いがあるようです。次のページから進めます。",
         En "It may have moved, or the address may be mistyped. These pages lead on.";

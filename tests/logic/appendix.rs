@@ -60,8 +60,8 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
     let open = &program.page::<LearnPage>().open;
     assert_eq!(*open, Contents::Glossary(Some("bitmap")));
     assert_eq!(program.address(), "learn/glossary/#bitmap");
-    program.go("learn/or/");
-    assert_eq!(program.address(), "learn/or/");
+    program.go("learn/mask/");
+    assert_eq!(program.address(), "learn/mask/");
     let program = Program::open("learn/glossary/#chess");
     assert!(
         program.said().contains("no term of that name"),

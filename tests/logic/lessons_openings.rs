@@ -226,7 +226,7 @@ fn a_guess_stands_beside_the_answer() {
         told("recursion", Some(213))
             .contains("You said `3` → `2` → `1`. The answer is `1` → `2` → `3`.")
     );
-    assert!(told("order", Some(0)).starts_with("You said \"`1 3 0 2 4`\"."));
+    assert!(told("and", Some(0)).starts_with("You said \""));
 }
 
 #[test]

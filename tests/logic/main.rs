@@ -56,6 +56,7 @@ mod lessons_examples;
 mod lessons_guessing;
 mod lessons_habits;
 mod lessons_loop;
+mod lessons_moved;
 mod lessons_names;
 mod lessons_numbers;
 mod lessons_openings;

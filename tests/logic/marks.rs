@@ -268,7 +268,7 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
 
 #[test]
 fn a_test_of_every_part_is_handed_in_and_judged_as_the_page_did() {
-    for part in CoursePart::ALL {
+    for part in CoursePart::tested() {
         for seed in [107, 20_783] {
             let row_of = row(&test_line(part, seed, true));
             assert_eq!(

@@ -124,7 +124,7 @@ fn what_cannot_be_used_is_said_and_the_page_opens_all_the_same() {
         assert!(program.said().contains(said), "{state}: {}", program.said());
         tools(&program);
     }
-    let program = Program::open("learn/or/#sheet=1&questions=0");
+    let program = Program::open("learn/mask/#sheet=1&questions=0");
     assert!(
         program.said().contains("from 1 to 12"),
         "{}",

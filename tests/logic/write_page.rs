@@ -128,7 +128,7 @@ const fn lesson_of(blank: Blank) -> &'static str {
         Blank::Pick => "lowest",
         Blank::Clear => "next",
         Blank::Left | Blank::Right => "shift",
-        Blank::Down => "shadow",
+        Blank::Down => "shift",
         Blank::Free => "mask",
     }
 }

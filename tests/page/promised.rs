@@ -64,7 +64,7 @@ fn the_home_page_says_the_words_of_its_row() {
 
 #[test]
 fn the_fast_count_has_four_quarters_and_halves_that_fit_or_do_not() {
-    let html = page_at("learn/rowsets/");
+    let html = page_at("learn/quarters/");
     let mut quarters = values(&html, "data-quarter");
     quarters.sort_unstable();
     assert_eq!(

@@ -75,7 +75,7 @@ fn no_page_links_a_term_twice_or_shows_a_mark() {
 #[test]
 fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
     contains(
-        &page_at("learn/or/"),
+        &page_at("learn/mask/"),
         &[
             "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code translate=\"no\">left</code></a>",
         ],

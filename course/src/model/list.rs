@@ -20,14 +20,22 @@ named! {
         Bits => "bits",
         /// Other methods, and counting many solutions.
         Counting => "counting",
+        /// What no other lesson builds on.
+        Appendix => "appendix",
     }
 }
 
 impl CoursePart {
+    /// The parts that have a test.
+    pub fn tested() -> impl Iterator<Item = Self> {
+        let parts = Self::ALL.into_iter();
+        parts.filter(|part| *part != Self::Appendix)
+    }
+
     /// True where the main course does without it.
     #[must_use]
     pub const fn is_advanced(self) -> bool {
-        matches!(self, Self::Bits | Self::Counting)
+        matches!(self, Self::Bits | Self::Counting | Self::Appendix)
     }
 }
 
@@ -51,6 +59,10 @@ pub struct LessonSummary {
     pub part: CoursePart,
     /// Whether the short way leads through it.
     pub is_on_way: bool,
+    /// The lessons that became part of it, by the names of their addresses.
+    pub formerly: Vec<String>,
+    /// Its questions that were another lesson's: the name that each had in stored texts, and the name that it has.
+    pub moved: Vec<[String; 2]>,
     /// The minutes that it takes: to read its text, look at its figures and answer its exercises.
     pub minutes: usize,
     /// The number of its quizzes.

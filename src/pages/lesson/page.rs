@@ -7,7 +7,7 @@ use bitqueens_course::{CourseFile, LessonSummary};
 use super::{BlockAction, LastCount, LessonAction, OpenLesson, words};
 use crate::{
     course::{
-        Course, Shown, TextFile, entry,
+        Course, Shown, TextFile, became, entry,
         link::{self, MOST_ON_SHEET},
     },
     site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query, Route},
@@ -155,15 +155,23 @@ impl LessonPage {
 impl Linked for LessonPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
-        let Some(entry) = entry(&address.tail) else {
-            problems.push(words::NO_SUCH_LESSON);
-            self.open = Reading::Nothing;
-            return;
+        let (entry, query) = match (entry(&address.tail), became(&address.tail)) {
+            (Some(entry), _) => (entry, address.query.clone()),
+            (None, Some(entry)) => {
+                problems.push(words::LESSON_MERGED);
+                // It was asked of questions that now have other places.
+                (entry, Query::default())
+            }
+            (None, None) => {
+                problems.push(words::NO_SUCH_LESSON);
+                self.open = Reading::Nothing;
+                return;
+            }
         };
         if self.course.last != Some(entry) {
             Rc::make_mut(&mut self.course).last = Some(entry);
         }
-        self.open = self.lesson(entry, &address.query, problems);
+        self.open = self.lesson(entry, &query, problems);
         self.show();
     }
 

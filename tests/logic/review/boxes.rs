@@ -132,7 +132,7 @@ fn what_is_known_after_more_days_goes_above_the_box_of_those_days() {
 #[test]
 fn a_day_begins_with_a_new_question_unless_one_is_late() {
     let progress = done(&["puzzle"]);
-    let due = ReviewQuestion::of(lesson("or")).next().unwrap();
+    let due = ReviewQuestion::of(lesson("mask")).next().unwrap();
     for (days, begins_new) in [(1, true), (4, true), (5, false), (6, false)] {
         let mut boxes = Boxes::default();
         boxes.answer(due, false, TODAY);

@@ -77,7 +77,7 @@ fn a_line_that_cannot_be_read_is_named_and_the_others_are_read() {
 fn a_line_that_cannot_be_read_is_left_out_of_what_is_taken_in_and_counted() {
     let mut program = on_day(TODAY, "learn/review/", &[]);
     let text = format!(
-        "{}or.quiz.2 9 1 1 right\nhello\n",
+        "{}mask.quiz.2 9 1 1 right\nhello\n",
         BoxesText::stored(&some())
     );
     act(&mut program, ReviewAction::TakeIn(text));
@@ -132,10 +132,10 @@ fn a_text_that_is_none_is_a_sentence_and_changes_nothing() {
 
 #[test]
 fn a_stored_text_that_cannot_be_read_whole_is_set_aside() {
-    let text = "bitqueens boxes 1\nor.quiz.1 3 20000 4 right\nor.quiz.2 ninth 1 1 right\n";
+    let text = "bitqueens boxes 1\nmask.quiz.1 3 20000 4 right\nmask.quiz.2 ninth 1 1 right\n";
     let mut program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, text)]);
     assert_eq!(program.course().shelf.aside.as_deref(), Some(text));
-    assert_eq!(names(&program.course().shelf.boxes), ["or.quiz.1"]);
+    assert_eq!(names(&program.course().shelf.boxes), ["mask.quiz.1"]);
     act(&mut program, ReviewAction::ForgetAside);
     assert_eq!(program.course().shelf.aside, None);
     // One that was set aside before is still there after a reload.

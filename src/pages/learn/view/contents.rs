@@ -179,7 +179,9 @@ fn course_part(
             <ol class="lessons" role="list">
                 { for lessons().map(|(number, lesson)| row(RowOf::Part, (number, lesson), &cards.0[number - 1], page, view)) }
             </ol>
-            { test_link(part, lang) }
+            if CoursePart::tested().any(|tested| tested == part) {
+                { test_link(part, lang) }
+            }
         </details>
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
     let (lang, entry) = (view.lang(), open.entry);
     let index = COURSE.index(entry);
     let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
-    let next = COURSE.get(index + 1);
+    let next = COURSE.next(entry);
     let on_way = COURSE.next_on_way(entry);
     // On the short way Next follows it.
     let follows = on_way.filter(|on_way| entry.is_on_way || Some(*on_way) == next);

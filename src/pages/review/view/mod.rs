@@ -152,7 +152,7 @@ fn choice(view: &PageContext<ReviewAction>) -> Html {
         <div class="review">
             <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
             <ul class="tests">
-                for part in CoursePart::ALL {
+                for part in CoursePart::tested() {
                     <li>
                         <Link action="test" to={link::to_test(Some((part, None)))}>
                             { words::test_of(part).in_lang(lang).to_owned() }
