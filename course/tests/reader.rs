@@ -337,9 +337,9 @@ fn a_class_takes_50_minutes_and_names_what_is_there() {
     }
     finds(
         "teachers.en.md",
-        "### 17 min",
+        "### 15 min",
         "### 16 min",
-        "17 minutes elsewhere",
+        "15 minutes elsewhere",
     );
     finds(
         "teachers.en.md",

@@ -1,4 +1,4 @@
-//! The edition for teachers as HTML: nine classes, the strips of paper, the key of a homework.
+//! The edition for teachers as HTML: ten classes, the strips of paper, the key of a homework.
 
 use bitqueens::{
     course::{at_hand, entry, exercises, to_key},
