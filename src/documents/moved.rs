@@ -46,8 +46,7 @@ impl Moved {
         let title = &at_hand::list(self.lang).titles[COURSE.index(self.lesson)];
         let to = self.to().href(self.address().here());
         format!(
-            "<div data-page=\"learn\"><main id=\"content\"><article class=\"lesson\" data-moved=\"{}\"><h1>{}</h1><p>{}</p><p><a href=\"{to}\">{}</a></p></article></main></div>",
-            self.lesson.slug,
+            "<div data-page=\"learn\"><main id=\"content\"><article class=\"lesson\"><h1>{}</h1><p>{}</p><p><a href=\"{to}\">{}</a></p></article></main></div>",
             self.title(),
             words::MOVED_TO.in_lang(self.lang),
             escaped(title),
