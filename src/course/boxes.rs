@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::ReviewQuestion;
-use crate::course::{LessonSummary, Progress};
+use crate::course::{LessonList, LessonSummary, Progress};
 use bitqueens_core::named;
 
 pub const N_BOXES: u8 = 7;
@@ -164,8 +164,8 @@ impl Boxes {
     }
 
     /// The number of questions in a box.
-    pub fn count(&self, number: u8) -> usize {
-        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+    pub fn count(&self, number: u8, list: &'static LessonList) -> usize {
+        let places = ReviewQuestion::all(list).filter_map(|question| self.place(question));
         places.filter(|place| place.number == number).count()
     }
 
@@ -221,10 +221,11 @@ impl Boxes {
     /// The questions that can be asked, in the order of the course, each with its turn.
     pub fn turns(
         &self,
+        list: &'static LessonList,
         progress: &Progress,
         today: u32,
     ) -> impl Iterator<Item = (Turn, ReviewQuestion)> {
-        ReviewQuestion::all().filter_map(move |question| {
+        ReviewQuestion::all(list).filter_map(move |question| {
             let turn = self.turn(question, progress, today)?;
             Some((turn, question))
         })
@@ -235,16 +236,17 @@ impl Boxes {
     /// first of a day is a new one, or none would come in while something is due.
     pub fn first(
         &self,
+        list: &'static LessonList,
         progress: &Progress,
         today: u32,
         asked_before: impl Fn(ReviewQuestion) -> bool,
     ) -> Option<(Turn, ReviewQuestion)> {
-        let turns = self.turns(progress, today);
+        let turns = self.turns(list, progress, today);
         let turns = turns.filter(|(turn, question)| match turn {
             Turn::Due(_) | Turn::New => true,
             Turn::Ahead(_) => !asked_before(*question),
         });
-        let begins_new = self.begins_new(today);
+        let begins_new = self.begins_new(list, today);
         turns.min_by_key(|(turn, question)| {
             let shuffled = match turn {
                 Turn::New => 0,
@@ -256,8 +258,8 @@ impl Boxes {
 
     /// Tells whether a new question is asked before what is due: nothing was asked today, and nothing has been
     /// due for long.
-    fn begins_new(&self, today: u32) -> bool {
-        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+    fn begins_new(&self, list: &'static LessonList, today: u32) -> bool {
+        let places = ReviewQuestion::all(list).filter_map(|question| self.place(question));
         places.filter(|place| !place.is_new()).all(|place| {
             let is_late = place.due().saturating_add(LATE) <= today;
             !is_late && !place.is_asked(today)
@@ -265,17 +267,17 @@ impl Boxes {
     }
 
     /// The number of questions that are due today: at most [`MOST_A_DAY`] with those that were answered today.
-    pub fn n_due(&self, progress: &Progress, today: u32) -> usize {
+    pub fn n_due(&self, list: &'static LessonList, progress: &Progress, today: u32) -> usize {
         let done = self.0.iter().filter(|(_, place)| place.is_done(today));
         let done = done.count();
-        let waiting = self.turns(progress, today);
+        let waiting = self.turns(list, progress, today);
         let waiting = waiting.filter(|(turn, _)| !matches!(turn, Turn::Ahead(_)));
         waiting.count().min(MOST_A_DAY.saturating_sub(done))
     }
 
     /// The days until the next question is due; `None` where none is in a box.
-    pub fn days_left(&self, today: u32) -> Option<u32> {
-        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+    pub fn days_left(&self, list: &'static LessonList, today: u32) -> Option<u32> {
+        let places = ReviewQuestion::all(list).filter_map(|question| self.place(question));
         places.map(|place| place.days_left(today)).min()
     }
 }

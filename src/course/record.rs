@@ -5,8 +5,8 @@ use std::{mem, rc::Rc};
 use bitqueens_course::{CourseFile, LessonList, LessonSummary};
 
 use super::{
-    BoxShelf, Boxes, BoxesText, COURSE, Content, CourseFiles, Progress, ReviewQuestion, Standing,
-    TextFile, words,
+    BoxShelf, Boxes, BoxesText, Content, CourseFiles, Progress, ReviewQuestion, Standing, TextFile,
+    words,
 };
 use crate::{
     question::{Attempts, KeptAttempt},
@@ -102,12 +102,10 @@ impl Course {
     pub fn restore(environment: &Environment) -> Rc<Self> {
         let stored = |key| environment.stored(key);
         let language = Self::first_language(environment);
-        // What was stored is read by the names of the lessons.
-        let mut files = CourseFiles::at_hand();
-        if let Some(content) = Content::list(&environment.file) {
-            let (file, lang) = (CourseFile::List, language);
-            files.add(TextFile { file, lang }, content);
-        }
+        let files = match &environment.file[..] {
+            [] => CourseFiles::at_hand(),
+            list => CourseFiles::of_list(list, language),
+        };
         Rc::new(Self {
             language,
             files,
@@ -160,10 +158,7 @@ impl Course {
             return;
         };
         self.shelf.bring_back();
-        for lesson in COURSE.iter() {
-            let done = self.progress.has(lesson) || progress.has(lesson);
-            self.progress.set(lesson, done);
-        }
+        self.progress.merge(progress);
         self.attempts.bring_back(&attempts);
     }
 
@@ -194,8 +189,7 @@ impl Course {
     }
 
     pub fn title_of(&self, lesson: &LessonSummary) -> &'static str {
-        let title = self.list().titles.get(COURSE.index(lesson));
-        title.map_or("", String::as_str)
+        self.list().title(lesson)
     }
 
     /// Where the reader was: in the lesson that was opened last, else in that of the latest answer; `None` before the first.
@@ -205,9 +199,10 @@ impl Course {
             let places = places.filter_map(|question| self.shelf.boxes.place(question));
             places.map(|place| place.day).max()
         };
-        let begun = COURSE.iter().map(|lesson| (day(lesson), lesson));
+        let list = self.list();
+        let begun = list.lessons.iter().map(|lesson| (day(lesson), lesson));
         let begun = begun.filter(|(day, lesson)| day.is_some() || self.progress.has(lesson));
-        let last = begun.max_by_key(|(day, lesson)| (*day, COURSE.index(lesson)));
+        let last = begun.max_by_key(|(day, lesson)| (*day, list.index(lesson)));
         self.last.or(last.map(|(_, lesson)| lesson))
     }
 
@@ -216,11 +211,25 @@ impl Course {
     pub fn goes_on(&self) -> Option<&'static LessonSummary> {
         let was_in = self.was_in();
         let is_on_way = was_in.is_none_or(|lesson| lesson.is_on_way);
-        let at = was_in.map_or(0, |lesson| COURSE.index(lesson));
-        let (before, from) = COURSE.split_at(at);
+        let list = self.list();
+        let at = was_in.map_or(0, |lesson| list.index(lesson));
+        let (before, from) = list.lessons.split_at(at);
         let on_way = from.iter().filter(|of| is_on_way && of.is_on_way);
         let mut lessons = on_way.chain(from).chain(before);
         lessons.find(|lesson| !self.progress.has(lesson))
+    }
+
+    /// The number of lessons that are done.
+    pub fn n_done(&self) -> usize {
+        self.progress.count(self.list())
+    }
+
+    /// The number of questions that are due today.
+    pub fn n_due(&self) -> usize {
+        let Self {
+            progress, shelf, ..
+        } = self;
+        shelf.boxes.n_due(self.list(), progress, shelf.today)
     }
 
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {

@@ -17,6 +17,7 @@ use bitqueens::{
 use proptest::prelude::*;
 
 use crate::{
+    course_texts::course_list,
     lesson_page::{CHECK, REVEAL, give, right, set},
     program::Program,
 };
@@ -229,7 +230,7 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
     storage.store(&mut tab);
     for number in 0..n_drills {
         let mut tab = storage.open("learn/shift/", LEARN);
-        assert_eq!(tab.program.course().progress.count(), 0);
+        assert_eq!(tab.program.course().n_done(), 0);
         let question = &tab.program.drill(number).attempt.question;
         let actions = [giving(&question.kind, right(question)), vec![CHECK]].concat();
         for action in actions {
@@ -241,7 +242,7 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
         let action = tab.program.on_exercise(number, BlockAction::Another);
         tab.program.act(action);
         storage.store(&mut tab);
-        let done = tab.program.course().progress.count();
+        let done = tab.program.course().n_done();
         assert_eq!(done, usize::from(number + 1 == n_drills), "{number}");
     }
 }
@@ -467,7 +468,7 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
         assert_eq!(n_asked, 10, "{part}");
         let line = |tab: &Tab| {
             let round = tab.program.page::<ReviewPage>().round().unwrap();
-            round.hand_in(20_000).unwrap().to_string()
+            round.hand_in(tab.program.course()).unwrap().to_string()
         };
         let again = storage.open(&address, LEARN);
         assert_eq!(round(&again), round(&tab), "{part}");
@@ -483,7 +484,9 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
 fn a_line_of_code_that_the_review_asks_for_is_there_after_a_reload() {
     let mut storage = Storage::default();
     let name = "line.left";
-    let line = ReviewQuestion::all().find(|of| of.name() == name).unwrap();
+    let line = ReviewQuestion::all(course_list())
+        .find(|of| of.name() == name)
+        .unwrap();
     let lesson: &LessonSummary = line.lesson;
     assert_eq!(lesson.slug, "shift");
     let boxes = format!("bitqueens boxes 1\n{name} 1 20000 0 right\n");

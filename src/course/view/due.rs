@@ -14,8 +14,8 @@ use crate::{
 /// review is.
 pub(crate) fn due(course: &Course, lang: Lang) -> Html {
     let shelf = &course.shelf;
-    let n_due = shelf.boxes.n_due(&course.progress, shelf.today);
-    let said = if shelf.boxes.is_empty() && course.progress.count() == 0 {
+    let n_due = course.n_due();
+    let said = if shelf.boxes.is_empty() && course.n_done() == 0 {
         words::FIVE_A_DAY.into()
     } else {
         words::due(n_due)

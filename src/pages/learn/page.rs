@@ -6,7 +6,7 @@ use bitqueens_course::CourseFile;
 
 use super::{LearnAction, words};
 use crate::{
-    course::{COURSE, Course, Shown, TextFile, link},
+    course::{Course, LessonList, Shown, TextFile, link},
     site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
     text::{KeyHelp, Lang, Sentence, words as shared},
 };
@@ -41,16 +41,16 @@ impl LearnPage {
     }
 }
 
-fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
+fn term(query: &Query, list: &'static LessonList, problems: &mut Problems) -> Option<&'static str> {
     let slug = query.anchor()?;
-    problems.take(COURSE.term(slug).ok_or(words::NO_SUCH_TERM))
+    problems.take(list.term(slug).ok_or(words::NO_SUCH_TERM))
 }
 
 impl Linked for LearnPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         let (name, term) = if address.tail == Address::GLOSSARY {
-            let term = term(&address.query, problems);
+            let term = term(&address.query, self.course.list(), problems);
             self.open = Contents::Glossary(term);
             (Some(Address::GLOSSARY), term)
         } else {

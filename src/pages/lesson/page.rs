@@ -7,7 +7,7 @@ use bitqueens_course::{CourseFile, LessonSummary};
 use super::{BlockAction, LastCount, LessonAction, OpenLesson, words};
 use crate::{
     course::{
-        Course, Shown, TextFile, entry,
+        Course, Shown, TextFile,
         link::{self, MOST_ON_SHEET},
     },
     site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query, Route},
@@ -155,7 +155,7 @@ impl LessonPage {
 impl Linked for LessonPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
-        let Some(entry) = entry(&address.tail) else {
+        let Some(entry) = self.course.list().lesson(&address.tail) else {
             problems.push(words::NO_SUCH_LESSON);
             self.open = Reading::Nothing;
             return;
@@ -188,12 +188,13 @@ impl Page for LessonPage {
 
     fn restore(environment: &Environment) -> Self {
         let address = Address::parse(&environment.address, &mut Problems::default());
+        let course = Course::restore(environment);
         Self {
-            course: Course::restore(environment),
             open: Reading::default(),
             counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
             visit: environment.visit,
-            document: entry(&address.tail),
+            document: course.list().lesson(&address.tail),
+            course,
         }
     }
 

@@ -7,8 +7,8 @@ use bitqueens_course::CoursePart;
 use super::{Round, words};
 use crate::{
     course::{
-        Boxes, BoxesText, COURSE, Course, CourseAction, LONGEST, NoBoxes, ReviewItem, Shown,
-        TextFile, link, words::review as shared,
+        Boxes, BoxesText, Course, CourseAction, LONGEST, NoBoxes, ReviewItem, Shown, TextFile,
+        link, words::review as shared,
     },
     question::AnswerAction,
     site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
@@ -186,14 +186,16 @@ impl ReviewPage {
             Some(left_out) => said.and(&left_out),
             None => said,
         };
-        if read.boxes.is_empty() && read.progress.count() == 0 {
+        let list = self.course.list();
+        let n_lessons = read.progress.count(list);
+        if read.boxes.is_empty() && n_lessons == 0 {
             return and_left_out(words::TAKEN_NOTHING.into());
         }
         let course = Rc::make_mut(&mut self.course);
         let (mut boxes, mut progress) =
             (Boxes::clone(&course.shelf.boxes), course.progress.clone());
         boxes.merge(&read.boxes, course.shelf.today);
-        for lesson in COURSE.iter().filter(|of| read.progress.has(of)) {
+        for lesson in list.lessons.iter().filter(|of| read.progress.has(of)) {
             progress.set(lesson, true);
         }
         // A longer text could not be read again on the next visit.
@@ -202,7 +204,7 @@ impl ReviewPage {
         }
         course.shelf.boxes = Rc::new(boxes);
         course.progress = progress;
-        let (n_questions, n_lessons) = (read.boxes.places().count(), read.progress.count());
+        let n_questions = read.boxes.places().count();
         and_left_out(words::taken_in(n_questions, n_lessons))
     }
 }

@@ -57,7 +57,7 @@ impl Linked for TeachPage {
             let run = self.class.filter(|run| run.number == number);
             self.class = run.or(Some(ClassRun::new(number)));
         }
-        self.tools = TeacherTools::read(&address.query, problems);
+        self.tools = TeacherTools::read(&address.query, self.course.list(), problems);
         self.course.show(Some(Shown {
             name: Some(Address::TEACHERS),
             paper: None,
@@ -111,7 +111,7 @@ impl Page for TeachPage {
     fn apply(&mut self, action: TeachAction, _: Preferences) -> Option<Sentence> {
         match action {
             TeachAction::Course(action) => return Rc::make_mut(&mut self.course).take(action),
-            TeachAction::Tool(action) => self.tools.apply(action),
+            TeachAction::Tool(action) => self.tools.apply(action, self.course.list()),
             TeachAction::Class(action) => {
                 self.class = self.class.and_then(|run| run.after(action));
             }

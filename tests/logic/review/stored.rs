@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    course::{Boxes, BoxesText, COURSE, Course, CourseAction, N_BOXES, NoBoxes, Progress},
+    course::{Boxes, BoxesText, Course, CourseAction, N_BOXES, NoBoxes, Progress},
     pages::{learn::LearnAction, lesson::BlockAction, review::ReviewAction},
     question::Attempts,
 };
@@ -11,6 +11,7 @@ use proptest::prelude::*;
 
 use super::{TODAY, act, all, done, given_as, names, on_day, page};
 use crate::{
+    course_texts::course_list,
     lesson_page::{CHECK, REVEAL, give},
     program::Program,
 };
@@ -44,7 +45,11 @@ fn a_name_that_this_version_does_not_know_stays_and_is_not_asked() {
     let read = BoxesText::read(text);
     assert!(read.is_whole());
     assert_eq!(BoxesText::stored(&read.boxes), text);
-    assert_eq!(read.boxes.first(&done(&[]), TODAY, |_| false), None);
+    assert_eq!(
+        read.boxes
+            .first(course_list(), &done(&[]), TODAY, |_| false),
+        None
+    );
 }
 
 #[test]
@@ -167,13 +172,8 @@ fn what_could_not_be_read_again_is_not_taken_in() {
 #[test]
 fn progress_of_before_is_read_and_has_its_questions_asked() {
     let program = on_day(TODAY, "learn/review/", &[(Course::KEY, "puzzle row or")]);
-    assert_eq!(program.course().progress.count(), 3);
-    let n_due = program
-        .course()
-        .shelf
-        .boxes
-        .n_due(&program.course().progress, TODAY);
-    assert_eq!(n_due, 5);
+    assert_eq!(program.course().n_done(), 3);
+    assert_eq!(program.course().n_due(), 5);
     assert!(super::item(&program).attempt.is_some());
 }
 
@@ -194,7 +194,7 @@ fn what_was_cleared_can_be_brought_back() {
     program.act(LearnAction::ClearProgress);
     assert_eq!(program.course().attempts, Attempts::default());
     assert!(program.course().shelf.boxes.is_empty());
-    assert_eq!(program.course().progress.count(), 0);
+    assert_eq!(program.course().n_done(), 0);
     program.act(LearnAction::BringBack);
     assert_eq!(*program.course().shelf.boxes, some());
     assert_eq!(program.course().progress, done(&["puzzle"]));
@@ -271,7 +271,7 @@ proptest! {
     #[test]
     fn what_is_taken_along_is_the_same_elsewhere(
         places in prop::collection::btree_map(0..all().len(), (1..=N_BOXES, any::<u32>(), any::<u32>(), any::<bool>()), 0..80),
-        done in prop::collection::vec(any::<bool>(), COURSE.len()),
+        done in prop::collection::vec(any::<bool>(), course_list().lessons.len()),
     ) {
         let lines = places.iter().map(|(at, (number, day, n_answers, is_right))| {
             let last = if *is_right { "right" } else { "wrong" };
@@ -280,7 +280,7 @@ proptest! {
         let boxes = BoxesText::read(&format!("bitqueens boxes 1\n{}", lines.collect::<String>())).boxes;
         prop_assert_eq!(boxes.places().count(), places.len());
         let mut progress = Progress::default();
-        for (lesson, done) in COURSE.iter().zip(done) {
+        for (lesson, done) in course_list().lessons.iter().zip(done) {
             progress.set(lesson, done);
         }
         let text = BoxesText::exported(&boxes, &progress);
