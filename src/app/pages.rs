@@ -9,7 +9,7 @@ use yew::{Callback, Html};
 use crate::site::PageContext;
 use crate::{
     pages::{bits, count, home, ladder, learn, lesson, review, solve, step, teach, write},
-    site::{Environment, Lazy, Page, Preferences, Route, SiteAction, lazy},
+    site::{Environment, Lazy, NotStored, Page, Preferences, Route, Shelf, SiteAction, lazy},
     text::Sentence,
 };
 
@@ -27,6 +27,11 @@ macro_rules! pages {
             /// The code of a page could not be fetched.
             Missing(Route),
             FetchAgain,
+            /// Another tab has stored a text under a key, or removed it; without a key it has removed everything.
+            Heard {
+                key: Option<String>,
+                text: Option<String>,
+            },
             /// A key was pressed that belongs to no element.
             Key(String),
             Hidden,
@@ -118,6 +123,12 @@ pub trait LoadedPage: Page + Any {
     fn copied(&self) -> Rc<dyn LoadedPage>;
     fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
     fn pressed(&self, key: &str) -> Option<Action>;
+    /// Stores what has changed since the page was another one of its kind.
+    fn keep_since(
+        &mut self,
+        before: &dyn LoadedPage,
+        shelf: &mut dyn Shelf,
+    ) -> Result<(), NotStored>;
     /// Stores what has changed since the page was another one of its kind; the action tells the page what came of it.
     #[cfg(feature = "web")]
     fn store_since(&self, before: &dyn LoadedPage) -> Option<Action>;
@@ -125,7 +136,12 @@ pub trait LoadedPage: Page + Any {
     #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
     #[cfg(feature = "web")]
-    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html;
+    fn draw(
+        &self,
+        preferences: Preferences,
+        not_stored: Option<NotStored>,
+        send: &Callback<Action>,
+    ) -> Html;
     /// Draws what goes on whichever page is open.
     #[cfg(feature = "web")]
     fn draw_effects(
@@ -174,6 +190,17 @@ where
         self.key(key).map(Action::from)
     }
 
+    fn keep_since(
+        &mut self,
+        before: &dyn LoadedPage,
+        shelf: &mut dyn Shelf,
+    ) -> Result<(), NotStored> {
+        let before: &dyn Any = before;
+        before
+            .downcast_ref()
+            .map_or(Ok(()), |before| self.keep(before, shelf))
+    }
+
     #[cfg(feature = "web")]
     fn store_since(&self, before: &dyn LoadedPage) -> Option<Action> {
         let before: &dyn Any = before;
@@ -187,8 +214,17 @@ where
     }
 
     #[cfg(feature = "web")]
-    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html {
-        self.view(&context(preferences, true, true, send))
+    fn draw(
+        &self,
+        preferences: Preferences,
+        not_stored: Option<NotStored>,
+        send: &Callback<Action>,
+    ) -> Html {
+        let context = context(preferences, send);
+        self.view(&PageContext {
+            not_stored,
+            ..context
+        })
     }
 
     #[cfg(feature = "web")]
@@ -199,24 +235,25 @@ where
         keeps: bool,
         send: &Callback<Action>,
     ) -> Html {
-        self.effects(&context(preferences, is_open, keeps, send))
+        let context = context(preferences, send);
+        self.effects(&PageContext {
+            is_open,
+            keeps,
+            ..context
+        })
     }
 }
 
 #[cfg(feature = "web")]
-fn context<A: 'static>(
-    preferences: Preferences,
-    is_open: bool,
-    keeps: bool,
-    send: &Callback<Action>,
-) -> PageContext<A>
+fn context<A: 'static>(preferences: Preferences, send: &Callback<Action>) -> PageContext<A>
 where
     Action: From<A>,
 {
     PageContext {
         preferences,
-        is_open,
-        keeps,
+        is_open: true,
+        keeps: true,
+        not_stored: None,
         send: send.reform(Action::from),
         shared: send.reform(|shared: SiteAction| Action::Shared(shared)),
     }

@@ -4,7 +4,10 @@ use std::{any::Any, rc::Rc};
 
 use super::{Action, LoadedPage};
 use crate::{
-    site::{Address, Environment, Jump, Page, Preferences, Problems, Route, SiteAction},
+    site::{
+        Address, Environment, Jump, Keepsake, NotStored, Page, Preferences, Problems, Route, Shelf,
+        SiteAction,
+    },
     text::{Sentence, words},
 };
 
@@ -18,6 +21,18 @@ pub struct State {
     pages: Pages,
     /// The open page, where its code has not arrived.
     opening: Option<Opening>,
+    stored: Stored,
+    /// The pages of which the browser does not store everything, and why not. The preferences are no page's.
+    not_stored: Vec<(Option<Route>, NotStored)>,
+}
+
+/// What was stored last.
+#[derive(Clone, Debug, PartialEq)]
+struct Stored {
+    preferences: Preferences,
+    /// False until the preferences of the first page were stored: which language it is.
+    is_begun: bool,
+    pages: Pages,
 }
 
 /// The pages whose code has arrived.
@@ -28,6 +43,13 @@ impl Pages {
     fn get(&self, page: Route) -> Option<&Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter();
         pages.find(|(own, _)| *own == page).map(|(_, page)| page)
+    }
+
+    fn set(&mut self, page: Route, to: Rc<dyn LoadedPage>) {
+        match self.get_mut(page) {
+            Some(own) => *own = to,
+            None => self.0.push((page, to)),
+        }
     }
 
     fn get_mut(&mut self, page: Route) -> Option<&mut Rc<dyn LoadedPage>> {
@@ -78,6 +100,12 @@ impl State {
             keys_open: false,
             pages: Pages::default(),
             opening: None,
+            stored: Stored {
+                preferences: Preferences::of(environment),
+                is_begun: false,
+                pages: Pages::default(),
+            },
+            not_stored: Vec::new(),
         };
         state.open_address(&environment.address);
         state
@@ -199,9 +227,101 @@ impl State {
                     opening.failed = false;
                 }
             }
+            Action::Heard { key, text } => self.hear(key.as_deref(), text.as_deref()),
             Action::Key(key) => self.press(&key),
             Action::Hidden => self.change_page(&mut Page::hide),
             action => self.act(action),
+        }
+    }
+
+    /// Stores what has changed since it was stored last. What was not stored is tried again with the next change,
+    /// whatever that is of.
+    pub fn store(&mut self, shelf: &mut dyn Shelf) {
+        self.store_preferences(shelf);
+        let routes = self.pages().map(|(route, _)| route);
+        let routes: Vec<_> = routes.filter(|route| self.keeps(*route)).collect();
+        for route in routes {
+            self.store_page(route, shelf);
+        }
+    }
+
+    /// What an embedded page is shown in was chosen by the page around it, so it is not stored.
+    fn store_preferences(&mut self, shelf: &mut dyn Shelf) {
+        let before = self.stored.preferences;
+        let is_changed = self.preferences != before;
+        if self.route == Route::Embed || self.stored.is_begun && !is_changed {
+            return;
+        }
+        let kept = self.preferences.store(&before, shelf);
+        if kept.is_ok() {
+            self.stored.preferences = self.preferences;
+            self.stored.is_begun = true;
+        }
+        // What the reader has not chosen here need not be kept.
+        if is_changed {
+            let said = |why: NotStored| words::preferences_not_stored(why.phrase());
+            self.note(None, kept, said);
+        }
+    }
+
+    fn store_page(&mut self, route: Route, shelf: &mut dyn Shelf) {
+        let Some(page) = self.pages.get_mut(route) else {
+            return;
+        };
+        let before = self.stored.pages.get(route).unwrap_or(page).clone();
+        if self.stored.pages.get(route).is_some() && Rc::ptr_eq(&before, page) {
+            return;
+        }
+        if Rc::get_mut(page).is_none() {
+            *page = page.copied();
+        }
+        let kept = Rc::get_mut(page).map_or(Ok(()), |page| page.keep_since(&*before, shelf));
+        let page = Rc::clone(page);
+        self.share_from(route);
+        if kept.is_ok() {
+            self.stored.pages.set(route, Rc::clone(&page));
+        }
+        self.note(Some(route), kept, |why| page.not_stored(why));
+    }
+
+    /// Notes whether something was stored, and says where it begins to fail.
+    fn note(
+        &mut self,
+        of: Option<Route>,
+        kept: Result<(), NotStored>,
+        said: impl Fn(NotStored) -> Sentence,
+    ) {
+        let is_known = kept.is_err_and(|why| self.not_stored.contains(&(of, why)));
+        self.not_stored.retain(|(other, _)| *other != of);
+        if let Err(why) = kept {
+            self.not_stored.push((of, why));
+            if !is_known {
+                self.notice = Some(said(why));
+            }
+        }
+    }
+
+    /// Why the browser does not store what is done on a page, where it does not.
+    pub fn not_stored(&self, route: Route) -> Option<NotStored> {
+        let shares = |of: &Route| {
+            self.pages
+                .get(*of)
+                .is_some_and(|page| page.shared().is_some())
+        };
+        let mut first = self.pages().map(|(route, _)| route).filter(shares);
+        let keeper = first.next().filter(|_| shares(&route)).unwrap_or(route);
+        let mut known = self.not_stored.iter();
+        let found = known.find(|(of, _)| *of == Some(keeper));
+        found.map(|(_, why)| *why)
+    }
+
+    /// Gives every page what another tab has stored.
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+        let routes: Vec<_> = self.pages().map(|(route, _)| route).collect();
+        for route in routes {
+            if self.pages.change(route, |page| page.hear(key, text)) {
+                self.share_from(route);
+            }
         }
     }
 
@@ -217,9 +337,6 @@ impl State {
             SiteAction::Order(order) => preferences.order = order,
             SiteAction::Letters(letters) => preferences.letters = letters,
             SiteAction::Keys(open) => self.keys_open = open,
-            SiteAction::NotStored(why) => {
-                self.notice = Some(words::preferences_not_stored(why.phrase()));
-            }
             SiteAction::CloseNotice => {}
         }
     }
@@ -336,7 +453,6 @@ impl State {
     }
 
     /// True unless another page keeps what the page has in common with it: the first that arrived does.
-    #[cfg(feature = "web")]
     pub(super) fn keeps(&self, route: Route) -> bool {
         let shares = |page: &Rc<dyn LoadedPage>| page.shared().is_some();
         let first = self.pages().find(|(_, page)| shares(page));

@@ -14,10 +14,31 @@ use web_sys::{
 use yew::platform::spawn_local;
 
 use super::{ask, clock, of_navigator, window};
-use crate::site::NotStored;
+use crate::site::{NotStored, Shelf};
 
 /// The beginning of every key of the site; another site may share the origin.
 pub const OURS: &str = "bitqueens.";
+
+/// The browser's own storage.
+pub struct LocalShelf;
+
+impl Shelf for LocalShelf {
+    fn read(&self, key: &str) -> String {
+        read(key)
+    }
+
+    fn read_below(&self, prefix: &str) -> Vec<(String, String)> {
+        read_all(prefix)
+    }
+
+    fn write(&mut self, key: &str, text: Option<&str>) -> Result<(), NotStored> {
+        write(key, text)
+    }
+
+    fn date(&self) -> u64 {
+        clock::date()
+    }
+}
 
 /// The stored text, or nothing where there is none or storage is switched off.
 pub fn read(key: &str) -> String {

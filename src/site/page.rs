@@ -7,7 +7,7 @@ use yew::{Callback, Html};
 
 #[cfg(feature = "web")]
 use super::Lazy;
-use super::{Address, Environment, NotStored, Preferences, Problems, Route, Theme};
+use super::{Address, Environment, NotStored, Preferences, Problems, Route, Shelf, Theme};
 use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
 
@@ -24,8 +24,6 @@ pub enum SiteAction {
     Letters(bool),
     /// Open or close the list of keys.
     Keys(bool),
-    /// Hear why the browser does not store the preferences.
-    NotStored(NotStored),
     CloseNotice,
 }
 
@@ -117,6 +115,22 @@ pub trait Page: Linked + 'static {
     /// Pauses what moves by itself: the window is hidden.
     fn hide(&mut self, _: Preferences) {}
 
+    /// Stores what has changed since `before`, the page as it was stored last.
+    fn keep(&mut self, _before: &Self, _: &mut dyn Shelf) -> Result<(), NotStored>
+    where
+        Self: Sized,
+    {
+        Ok(())
+    }
+
+    /// Takes what another tab has stored under a key, or that it removed it; without a key it has removed everything.
+    fn hear(&mut self, _key: Option<&str>, _text: Option<&str>) {}
+
+    /// Says what is lost where the browser does not store it.
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        why.phrase().into()
+    }
+
     /// Tells whether nothing moves by itself, so that the address can be written.
     fn rests(&self) -> bool {
         true
@@ -183,6 +197,8 @@ pub struct PageContext<A: 'static> {
     pub is_open: bool,
     /// True unless another page keeps what the two have in common: the first that arrived does.
     pub keeps: bool,
+    /// Why the browser does not store what is done on the page, where it does not.
+    pub not_stored: Option<NotStored>,
     pub send: Callback<A>,
     pub shared: Callback<SiteAction>,
 }

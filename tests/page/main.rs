@@ -50,7 +50,7 @@ fn Drawn(props: &DrawnProps) -> Html {
 fn drawn(program: &Program) -> String {
     let page = program.state.page().expect("the page has arrived");
     rendered::<Drawn>(DrawnProps {
-        page: page.draw(program.preferences(), &Callback::noop()),
+        page: page.draw(program.preferences(), None, &Callback::noop()),
         here: program.state.address().here(),
     })
 }

@@ -1,0 +1,64 @@
+//! What is kept on the reader's machine: one way for every kind.
+//!
+//! ```text
+//! Shelf      the texts that are stored: the browser's, or a test's
+//! Keepsake   something that is kept there, whatever other tabs store meanwhile
+//! ```
+
+use crate::text::{Phrase, words};
+
+/// The texts that are stored. Every tab of the site reads and writes the same ones.
+pub trait Shelf {
+    /// The text under a key; empty where there is none.
+    fn read(&self, key: &str) -> String;
+
+    /// The keys that begin so, with their texts.
+    fn read_below(&self, prefix: &str) -> Vec<(String, String)>;
+
+    /// Stores a text, or removes it. Where that fails, what was stored before is still there.
+    fn write(&mut self, key: &str, text: Option<&str>) -> Result<(), NotStored>;
+
+    /// The time, in milliseconds since 1970.
+    fn date(&self) -> u64;
+}
+
+/// Something that is kept on the reader's machine.
+pub trait Keepsake: PartialEq {
+    /// Stores what has changed since `before`. What other tabs have stored meanwhile stays, and is taken in.
+    fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored>;
+
+    /// Takes what another tab has stored under a key, or that it removed it.
+    fn hear(&mut self, _key: &str, _text: Option<&str>) {}
+
+    /// Stores what has changed, where something has.
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        if self == before {
+            return Ok(());
+        }
+        self.store(before, shelf)
+    }
+}
+
+/// The reason why the browser does not store a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotStored {
+    /// Storage is switched off, or denied to the page.
+    Off,
+    Full,
+}
+
+impl NotStored {
+    /// The reason, as the beginning of what a page says: what is lost there, and what keeps it.
+    pub const fn phrase(self) -> Phrase {
+        match self {
+            Self::Off => words::STORAGE_OFF,
+            Self::Full => words::STORAGE_FULL,
+        }
+    }
+
+    /// Notes the browser's answer to what was to be stored. Returns the reason where it was not known before.
+    pub fn note(known: &mut Option<Self>, stored: Result<(), Self>) -> Option<Self> {
+        let before = std::mem::replace(known, stored.err());
+        known.filter(|now| before != Some(*now))
+    }
+}
