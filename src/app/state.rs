@@ -303,13 +303,7 @@ impl State {
 
     /// Why the browser does not store what is done on a page, where it does not.
     pub fn not_stored(&self, route: Route) -> Option<NotStored> {
-        let shares = |of: &Route| {
-            self.pages
-                .get(*of)
-                .is_some_and(|page| page.shared().is_some())
-        };
-        let mut first = self.pages().map(|(route, _)| route).filter(shares);
-        let keeper = first.next().filter(|_| shares(&route)).unwrap_or(route);
+        let keeper = self.keeper(route);
         let mut known = self.not_stored.iter();
         let found = known.find(|(of, _)| *of == Some(keeper));
         found.map(|(_, why)| *why)
@@ -452,12 +446,19 @@ impl State {
         self.pages().any(|(_, page)| page.shared().is_some())
     }
 
-    /// True unless another page keeps what the page has in common with it: the first that arrived does.
+    /// True unless another page keeps what the page has in common with it.
     pub(super) fn keeps(&self, route: Route) -> bool {
+        self.keeper(route) == route
+    }
+
+    /// The page that keeps what a page has: of several that have something in common the first that arrived.
+    fn keeper(&self, route: Route) -> Route {
         let shares = |page: &Rc<dyn LoadedPage>| page.shared().is_some();
-        let first = self.pages().find(|(_, page)| shares(page));
-        let is_other = first.is_some_and(|(first, _)| first != route);
-        !(is_other && self.pages.get(route).is_some_and(shares))
+        let mut first = self.pages().filter(|(_, page)| shares(page));
+        let first = first.next().map(|(first, _)| first);
+        first
+            .filter(|_| self.pages.get(route).is_some_and(shares))
+            .unwrap_or(route)
     }
 
     pub fn uses(&self, key: &str) -> bool {

@@ -72,22 +72,6 @@ pub fn write(key: &str, text: Option<&str>) -> Result<(), NotStored> {
     })
 }
 
-/// Adds and removes in a stored list of words what changed between `before` and `now`. What other tabs
-/// have added stays.
-pub fn write_words(key: &str, before: &str, now: &str) -> Result<(), NotStored> {
-    let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);
-    let stored = read(key);
-    let stays = |word: &&str| !has(before, word) || has(now, word);
-    let came = |word: &&str| !has(before, word) && !has(&stored, word);
-    let words = stored.split_whitespace().filter(stays);
-    let words: Vec<_> = words.chain(now.split_whitespace().filter(came)).collect();
-    let words = words.join(" ");
-    if words == stored {
-        return Ok(());
-    }
-    write(key, Some(&words))
-}
-
 /// All stored keys with that prefix, with their texts.
 pub fn read_all(prefix: &str) -> Vec<(String, String)> {
     let Some(storage) = storage() else {

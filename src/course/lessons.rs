@@ -1,7 +1,10 @@
 //! The parts of the course, and the lessons that are done.
 
 use super::words;
-use crate::text::Phrase;
+use crate::{
+    site::{Keepsake, NotStored, Shelf},
+    text::Phrase,
+};
 use bitqueens_course::{CoursePart, LessonList, LessonSummary};
 
 pub const fn part_title(part: CoursePart) -> Phrase {
@@ -29,7 +32,16 @@ pub const fn part_about(part: CoursePart) -> Phrase {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress(Vec<String>);
 
+impl Keepsake for Progress {
+    fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        shelf.write_words(Self::KEY, &before.stored(), &self.stored())
+    }
+}
+
 impl Progress {
+    /// The key under which it is stored.
+    pub const KEY: &str = "bitqueens.progress";
+
     /// Reads what [`stored`](Self::stored) wrote.
     pub fn read(text: &str) -> Self {
         let mut slugs: Vec<_> = text.split_whitespace().map(str::to_owned).collect();

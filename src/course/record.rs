@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     question::{Attempts, KeptAttempt},
-    site::{Address, Environment, NotStored, Problems, Route},
+    site::{Address, Environment, Keepsake, NotStored, Problems, Route, Shelf},
     text::{Lang, Sentence},
 };
 
@@ -83,8 +83,6 @@ impl CourseAction {
 }
 
 impl Course {
-    /// The key under which the progress is stored.
-    pub const KEY: &str = "bitqueens.progress";
     /// The beginning of the places of its questions.
     pub const ATTEMPTS: &str = "learn.";
 
@@ -110,7 +108,7 @@ impl Course {
             language,
             files,
             missing: None,
-            progress: Progress::read(stored(Self::KEY)),
+            progress: Progress::read(stored(Progress::KEY)),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
             not_stored: None,
             shelf: BoxShelf::stored(
@@ -143,6 +141,19 @@ impl Course {
             CourseAction::Today(today) => shelf.today = today,
         }
         None
+    }
+
+    /// Stores what has changed since `before`.
+    pub fn keep(
+        self: &mut Rc<Self>,
+        before: &Self,
+        shelf: &mut dyn Shelf,
+    ) -> Result<(), NotStored> {
+        if self.progress == before.progress {
+            return Ok(());
+        }
+        let course = Rc::make_mut(self);
+        course.progress.keep(&before.progress, shelf)
     }
 
     /// Forgets the lessons that are done and every answer, and empties the boxes.

@@ -22,6 +22,23 @@ pub trait Shelf {
     fn date(&self) -> u64;
 }
 
+impl dyn Shelf + '_ {
+    /// Adds and removes in a stored list of words what has changed since `before`. What other tabs have added stays.
+    pub fn write_words(&mut self, key: &str, before: &str, now: &str) -> Result<(), NotStored> {
+        let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);
+        let there = self.read(key);
+        let stays = |word: &&str| !has(before, word) || has(now, word);
+        let came = |word: &&str| !has(before, word) && !has(&there, word);
+        let words = there.split_whitespace().filter(stays);
+        let words: Vec<_> = words.chain(now.split_whitespace().filter(came)).collect();
+        let words = words.join(" ");
+        if words == there {
+            return Ok(());
+        }
+        self.write(key, Some(&words))
+    }
+}
+
 /// Something that is kept on the reader's machine.
 pub trait Keepsake: PartialEq {
     /// Stores what has changed since `before`. What other tabs have stored meanwhile stays, and is taken in.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    course::{BoxesText, Content, Course, CourseAction, CourseFile, TextFile, at_hand},
+    course::{BoxesText, Content, Course, CourseAction, CourseFile, Progress, TextFile, at_hand},
     pages::{
         learn::{LearnAction, LearnPage},
         lesson::{BlockState, LessonAction, LessonPage},
@@ -239,7 +239,7 @@ fn a_list_that_cannot_be_read_stops_no_page_and_is_asked_for_again() {
                 address: address.to_owned(),
                 file: list.clone(),
                 stored: vec![
-                    (Course::KEY.to_owned(), "puzzle shift".to_owned()),
+                    (Progress::KEY.to_owned(), "puzzle shift".to_owned()),
                     (
                         BoxesText::KEY.to_owned(),
                         "bitqueens boxes 1\nor.quiz.1 1 1 1 right\n".to_owned(),

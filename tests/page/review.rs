@@ -1,7 +1,7 @@
 //! The review, the tests and what is known of a lesson, as HTML.
 
 use bitqueens::{
-    course::{Boxes, BoxesText, Course, CoursePart, ReviewQuestion},
+    course::{Boxes, BoxesText, CoursePart, Progress, ReviewQuestion},
     site::Environment,
     text::Lang,
 };
@@ -22,7 +22,7 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
         address: address.into(),
         stored: vec![
             (BoxesText::KEY.into(), BoxesText::stored(&boxes)),
-            (Course::KEY.into(), done.into()),
+            (Progress::KEY.into(), done.into()),
         ],
         today: TODAY,
         ..Environment::default()

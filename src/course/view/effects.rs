@@ -8,7 +8,7 @@ use super::fetch::{Fetching, ReadFile, fetch};
 use crate::{
     browser::{address_bar, clock, document, focus, storage},
     course::{Boxes, BoxesText, Course, CourseAction, Shown, TextFile},
-    draw::view::{hooks::use_stored_words, html},
+    draw::view::html,
     question::view::keep::OtherTabs,
     site::{NotStored, PageContext},
 };
@@ -42,12 +42,6 @@ struct CourseEffectsProps {
 #[component]
 fn CourseEffects(props: &CourseEffectsProps) -> Html {
     let CourseEffectsProps { course, send } = props;
-    use_stored_words(
-        Course::KEY,
-        course.progress.stored(),
-        course.not_stored,
-        &send.reform(CourseAction::Stored),
-    );
     use_focus(course.shown);
     use_boxes(course, send);
     use_today(course.shown, send);

@@ -7,7 +7,9 @@ use bitqueens_course::CourseFile;
 use super::{LearnAction, words};
 use crate::{
     course::{Course, LessonList, Shown, TextFile, link},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence, words as shared},
 };
 
@@ -106,6 +108,14 @@ impl Page for LearnPage {
         if let Ok(course) = Rc::clone(shared).downcast() {
             self.course = course;
         }
+    }
+
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {

@@ -10,7 +10,10 @@ use crate::{
         Course, Shown, TextFile,
         link::{self, MOST_ON_SHEET},
     },
-    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Finished, Linked, NotStored, Page, Preferences, Problems, Query,
+        Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence},
 };
 
@@ -231,6 +234,14 @@ impl Page for LessonPage {
             }
             self.go_on(&before);
         }
+    }
+
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: LessonAction, _: Preferences) -> Option<Sentence> {

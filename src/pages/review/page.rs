@@ -11,7 +11,9 @@ use crate::{
         link, words::review as shared,
     },
     question::AnswerAction,
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence, words::FILE_UNREAD},
 };
 
@@ -276,6 +278,14 @@ impl Page for ReviewPage {
             let before = mem::replace(&mut self.course, course);
             self.go_on(&before);
         }
+    }
+
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: ReviewAction, _: Preferences) -> Option<Sentence> {

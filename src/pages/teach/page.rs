@@ -7,7 +7,9 @@ use bitqueens_course::{CourseFile, LessonPlan};
 use super::{ClassAction, ClassRun, TeacherTools, ToolAction, words::teachers as words};
 use crate::{
     course::{Course, CourseAction, Shown, TextFile, link},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence},
 };
 
@@ -106,6 +108,14 @@ impl Page for TeachPage {
         if let Ok(course) = Rc::clone(shared).downcast() {
             self.course = course;
         }
+    }
+
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: TeachAction, _: Preferences) -> Option<Sentence> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     course::{
-        Boxes, BoxesText, Course, CourseAction, CoursePart, N_TESTED, ReviewKind, ReviewQuestion,
+        Boxes, BoxesText, CourseAction, CoursePart, N_TESTED, Progress, ReviewKind, ReviewQuestion,
     },
     pages::review::{ReviewAction, RoundPlan},
     question::{Answer, AnswerAction, AnswerKind},
@@ -22,7 +22,7 @@ use crate::{
 fn review() -> Program {
     let slugs = course_list().lessons.iter().map(|lesson| &*lesson.slug);
     let slugs = slugs.collect::<Vec<_>>().join(" ");
-    on_day(TODAY, "learn/review/", &[(Course::KEY, &slugs)])
+    on_day(TODAY, "learn/review/", &[(Progress::KEY, &slugs)])
 }
 
 fn next(program: &mut Program) {
@@ -144,7 +144,7 @@ fn an_exercise_is_drawn_anew_and_never_the_lesson_s_own() {
     assert_ne!(item(&program).seed, 0);
     for day in 0..20 {
         let slugs = "places mask shift";
-        let program = on_day(TODAY + day, "learn/review/", &[(Course::KEY, slugs)]);
+        let program = on_day(TODAY + day, "learn/review/", &[(Progress::KEY, slugs)]);
         assert_ne!(item(&program).seed, 0);
     }
 }
@@ -215,7 +215,7 @@ fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_don
     let mut program = on_day(
         TODAY,
         "learn/test/#part=words&seed=3",
-        &[(Course::KEY, &stored)],
+        &[(Progress::KEY, &stored)],
     );
     let mut wrong = Vec::new();
     let (mut n_asked, mut unread) = (0, 0);

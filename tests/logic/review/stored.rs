@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    course::{Boxes, BoxesText, Course, CourseAction, N_BOXES, NoBoxes, Progress},
+    course::{Boxes, BoxesText, CourseAction, N_BOXES, NoBoxes, Progress},
     pages::{learn::LearnAction, lesson::BlockAction, review::ReviewAction},
     question::Attempts,
 };
@@ -171,7 +171,7 @@ fn what_could_not_be_read_again_is_not_taken_in() {
 
 #[test]
 fn progress_of_before_is_read_and_has_its_questions_asked() {
-    let program = on_day(TODAY, "learn/review/", &[(Course::KEY, "puzzle row or")]);
+    let program = on_day(TODAY, "learn/review/", &[(Progress::KEY, "puzzle row or")]);
     assert_eq!(program.course().n_done(), 3);
     assert_eq!(program.course().n_due(), 5);
     assert!(super::item(&program).attempt.is_some());
@@ -182,7 +182,7 @@ fn what_was_cleared_can_be_brought_back() {
     let text = BoxesText::stored(&some());
     let stored = [
         (BoxesText::KEY, &*text),
-        (Course::KEY, "puzzle"),
+        (Progress::KEY, "puzzle"),
         (
             "bitqueens.attempt.learn.row.opening.1",
             "given 5\ntries 1\n",

@@ -50,7 +50,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                 { detail(Detail::HandIn, &whole, view) }
             }
             { done_box(done, view) }
-            { comes_again(&page.course, entry, lang) }
+            { comes_again(&page.course, entry, view.not_stored, lang) }
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON, lang) }
             </p>
