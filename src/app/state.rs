@@ -26,13 +26,13 @@ pub struct State {
     not_stored: Vec<(Option<Route>, NotStored)>,
 }
 
-/// What was stored last.
+/// The preferences and the pages as they were stored last, or opened.
 #[derive(Clone, Debug, PartialEq)]
 struct Stored {
     preferences: Preferences,
-    /// False until the preferences of the first page were stored: which language it is.
-    is_begun: bool,
     pages: Pages,
+    /// What was stored at least once: a page may open with something to be put in order.
+    begun: Vec<Option<Route>>,
 }
 
 /// The pages whose code has arrived.
@@ -102,8 +102,8 @@ impl State {
             opening: None,
             stored: Stored {
                 preferences: Preferences::of(environment),
-                is_begun: false,
                 pages: Pages::default(),
+                begun: Vec::new(),
             },
             not_stored: Vec::new(),
         };
@@ -208,6 +208,7 @@ impl State {
             Action::Arrived(route, page) => {
                 if self.pages.get(route).is_none() {
                     let first = self.pages().find_map(|(_, page)| page.shared());
+                    self.stored.pages.0.push((route, Rc::clone(&page)));
                     self.pages.0.push((route, page));
                     if let Some(shared) = first {
                         self.take_shared(route, &shared);
@@ -249,27 +250,26 @@ impl State {
     fn store_preferences(&mut self, shelf: &mut dyn Shelf) {
         let before = self.stored.preferences;
         let is_changed = self.preferences != before;
-        if self.route == Route::Embed || self.stored.is_begun && !is_changed {
+        if self.route == Route::Embed || !is_changed && self.stored.begun.contains(&None) {
             return;
         }
         let kept = self.preferences.store(&before, shelf);
         if kept.is_ok() {
             self.stored.preferences = self.preferences;
-            self.stored.is_begun = true;
         }
         // What the reader has not chosen here need not be kept.
-        if is_changed {
+        if kept.is_ok() || is_changed {
             let said = |why: NotStored| words::preferences_not_stored(why.phrase());
             self.note(None, kept, said);
         }
     }
 
     fn store_page(&mut self, route: Route, shelf: &mut dyn Shelf) {
-        let Some(page) = self.pages.get_mut(route) else {
+        let before = self.stored.pages.get(route).cloned();
+        let (Some(before), Some(page)) = (before, self.pages.get_mut(route)) else {
             return;
         };
-        let before = self.stored.pages.get(route).unwrap_or(page).clone();
-        if self.stored.pages.get(route).is_some() && Rc::ptr_eq(&before, page) {
+        if Rc::ptr_eq(&before, page) && self.stored.begun.contains(&Some(route)) {
             return;
         }
         if Rc::get_mut(page).is_none() {
@@ -293,10 +293,14 @@ impl State {
     ) {
         let is_known = kept.is_err_and(|why| self.not_stored.contains(&(of, why)));
         self.not_stored.retain(|(other, _)| *other != of);
-        if let Err(why) = kept {
-            self.not_stored.push((of, why));
-            if !is_known {
-                self.notice = Some(said(why));
+        match kept {
+            Ok(()) if self.stored.begun.contains(&of) => {}
+            Ok(()) => self.stored.begun.push(of),
+            Err(why) => {
+                self.not_stored.push((of, why));
+                if !is_known {
+                    self.notice = Some(said(why));
+                }
             }
         }
     }

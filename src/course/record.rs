@@ -6,12 +6,11 @@ use bitqueens_course::{CourseFile, LessonList, LessonSummary};
 
 use super::{
     BoxShelf, Boxes, BoxesText, Content, CourseFiles, Progress, ReviewQuestion, Standing, TextFile,
-    words,
 };
 use crate::{
     question::{Attempts, KeptAttempt},
     site::{Address, Environment, Keepsake, NotStored, Problems, Route, Shelf},
-    text::{Lang, Sentence},
+    text::Lang,
 };
 
 /// The files of the course that are there, and what a reader did in it: each of its pages has the same.
@@ -26,8 +25,6 @@ pub struct Course {
     pub progress: Progress,
     /// What was answered, guessed and begun.
     pub attempts: Attempts,
-    /// Why the browser does not store that, where it does not.
-    pub not_stored: Option<NotStored>,
     pub shelf: BoxShelf,
     /// The lesson that was opened last.
     pub last: Option<&'static LessonSummary>,
@@ -57,10 +54,6 @@ pub enum CourseAction {
     Missing(TextFile),
     /// Fetch the file again that could not be fetched.
     FetchAgain,
-    /// Another tab has stored what is kept of the question of a place; none where it forgot it.
-    Kept(String, Option<KeptAttempt>),
-    /// What is kept of questions and lessons was stored, or why it was not.
-    Stored(Result<(), NotStored>),
     /// Read stored boxes, and a stored text that could not be read before.
     ReadBoxes {
         boxes: String,
@@ -110,7 +103,6 @@ impl Course {
             missing: None,
             progress: Progress::read(stored(Progress::KEY)),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
-            not_stored: None,
             shelf: BoxShelf::stored(
                 stored(BoxesText::KEY),
                 stored(BoxesText::ASIDE),
@@ -122,25 +114,19 @@ impl Course {
         })
     }
 
-    /// Takes what arrives; returns what is to be said of it.
-    pub fn take(&mut self, action: CourseAction) -> Option<Sentence> {
+    /// Takes what arrives.
+    pub fn take(&mut self, action: CourseAction) {
         let shelf = &mut self.shelf;
         match action {
             CourseAction::Arrived(file, content) => self.files.add(file, content),
             CourseAction::Missing(file) => self.missing = Some(file),
             CourseAction::FetchAgain => self.missing = None,
-            CourseAction::Kept(place, stored) => self.attempts.hear(&place, stored),
-            CourseAction::Stored(stored) => {
-                let why = NotStored::note(&mut self.not_stored, stored)?;
-                return Some(words::review::not_stored(why));
-            }
             CourseAction::ReadBoxes { boxes, aside } => shelf.read(&boxes, aside),
             CourseAction::Boxes(Some(boxes)) => shelf.merge(&boxes),
             CourseAction::Boxes(None) => shelf.boxes = Rc::default(),
             CourseAction::BoxesStored(stored) => shelf.not_stored = stored.err(),
             CourseAction::Today(today) => shelf.today = today,
         }
-        None
     }
 
     /// Stores what has changed since `before`.
@@ -149,11 +135,21 @@ impl Course {
         before: &Self,
         shelf: &mut dyn Shelf,
     ) -> Result<(), NotStored> {
-        if self.progress == before.progress {
+        if (&self.progress, &self.attempts) == (&before.progress, &before.attempts) {
             return Ok(());
         }
         let course = Rc::make_mut(self);
-        course.progress.keep(&before.progress, shelf)
+        let progress = course.progress.store_since(&before.progress, shelf);
+        let attempts = course.attempts.store_since(&before.attempts, shelf);
+        progress.and(attempts)
+    }
+
+    /// Takes what another tab has stored.
+    pub fn hear(self: &mut Rc<Self>, key: Option<&str>, text: Option<&str>) {
+        if let Some(place) = Attempts::heard(key, Self::ATTEMPTS) {
+            let heard = text.map(KeptAttempt::read);
+            Rc::make_mut(self).attempts.hear(place, heard);
+        }
     }
 
     /// Forgets the lessons that are done and every answer, and empties the boxes.

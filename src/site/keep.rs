@@ -41,14 +41,12 @@ impl dyn Shelf + '_ {
 
 /// Something that is kept on the reader's machine.
 pub trait Keepsake: PartialEq {
-    /// Stores what has changed since `before`. What other tabs have stored meanwhile stays, and is taken in.
+    /// Stores what has changed since `before`, the keepsake as it was stored last. What other tabs have stored meanwhile
+    /// stays.
     fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored>;
 
-    /// Takes what another tab has stored under a key, or that it removed it.
-    fn hear(&mut self, _key: &str, _text: Option<&str>) {}
-
     /// Stores what has changed, where something has.
-    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+    fn store_since(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
         if self == before {
             return Ok(());
         }

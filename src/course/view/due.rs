@@ -63,7 +63,7 @@ fn to_review(label: Phrase, lang: Lang) -> Html {
 /// Why the browser does not store what was answered, where it does not.
 pub(crate) fn why_not_stored(course: &Course, known: Option<NotStored>) -> Option<NotStored> {
     let is_off = !storage::is_on();
-    let not_stored = course.shelf.not_stored.or(course.not_stored);
+    let not_stored = course.shelf.not_stored;
     not_stored.or(known).or(is_off.then_some(NotStored::Off))
 }
 

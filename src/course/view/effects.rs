@@ -9,7 +9,6 @@ use crate::{
     browser::{address_bar, clock, document, focus, storage},
     course::{Boxes, BoxesText, Course, CourseAction, Shown, TextFile},
     draw::view::html,
-    question::view::keep::OtherTabs,
     site::{NotStored, PageContext},
 };
 
@@ -45,8 +44,7 @@ fn CourseEffects(props: &CourseEffectsProps) -> Html {
     use_focus(course.shown);
     use_boxes(course, send);
     use_today(course.shown, send);
-    let on_kept = send.reform(|(place, kept)| CourseAction::Kept(place, kept));
-    html! { <OtherTabs below={Course::ATTEMPTS} on_stored={on_kept} /> }
+    Html::default()
 }
 
 /// The heading gets the focus, unless the course itself has just opened. Back from a lesson or from a term of the
@@ -85,8 +83,7 @@ fn use_focus(shown: Option<Shown>) {
     });
 }
 
-/// Stores the boxes whenever they change, merged with what other tabs have stored, and hears what they store. When
-/// there is room again for what was not stored, the boxes are stored again.
+/// Stores the boxes whenever they change, merged with what other tabs have stored, and hears what they store.
 #[hook]
 fn use_boxes(course: &Course, send: &Callback<CourseAction>) {
     let (shelf, to) = (&course.shelf, send.clone());
@@ -94,9 +91,8 @@ fn use_boxes(course: &Course, send: &Callback<CourseAction>) {
         Rc::clone(&shelf.boxes),
         !shelf.cleared.is_empty(),
         shelf.aside.clone(),
-        course.not_stored,
     );
-    use_effect_with(now, move |(boxes, is_cleared, aside, _)| {
+    use_effect_with(now, move |(boxes, is_cleared, aside)| {
         let aside = aside.as_deref().unwrap_or_default();
         let stored = storage::read(BoxesText::KEY);
         let read = BoxesText::read(&stored);

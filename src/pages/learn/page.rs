@@ -114,6 +114,10 @@ impl Page for LearnPage {
         self.course.keep(&before.course, shelf)
     }
 
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+        self.course.hear(key, text);
+    }
+
     fn not_stored(&self, why: NotStored) -> Sentence {
         crate::course::words::review::not_stored(why)
     }
@@ -121,7 +125,7 @@ impl Page for LearnPage {
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {
         let course = Rc::make_mut(&mut self.course);
         match action {
-            LearnAction::Course(action) => return course.take(action),
+            LearnAction::Course(action) => course.take(action),
             LearnAction::ClearProgress => course.clear(),
             LearnAction::BringBack => course.bring_back(),
         }
@@ -140,11 +144,6 @@ impl Page for LearnPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<LearnAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<LearnAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

@@ -240,6 +240,12 @@ impl Page for LessonPage {
         self.course.keep(&before.course, shelf)
     }
 
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+        let before = Rc::clone(&self.course);
+        self.course.hear(key, text);
+        self.go_on(&before);
+    }
+
     fn not_stored(&self, why: NotStored) -> Sentence {
         crate::course::words::review::not_stored(why)
     }
@@ -248,8 +254,8 @@ impl Page for LessonPage {
         match action {
             LessonAction::Course(action) => {
                 let before = Rc::clone(&self.course);
-                let said = Rc::make_mut(&mut self.course).take(action);
-                return self.go_on(&before).or(said);
+                Rc::make_mut(&mut self.course).take(action);
+                return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
             LessonAction::Redraw(figures) => {
@@ -288,11 +294,6 @@ impl Page for LessonPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<LessonAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<LessonAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

@@ -284,6 +284,12 @@ impl Page for ReviewPage {
         self.course.keep(&before.course, shelf)
     }
 
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+        let before = Rc::clone(&self.course);
+        self.course.hear(key, text);
+        self.go_on(&before);
+    }
+
     fn not_stored(&self, why: NotStored) -> Sentence {
         crate::course::words::review::not_stored(why)
     }
@@ -292,9 +298,8 @@ impl Page for ReviewPage {
         match action {
             ReviewAction::Course(action) => {
                 let before = Rc::clone(&self.course);
-                let said = Rc::make_mut(&mut self.course).take(action);
+                Rc::make_mut(&mut self.course).take(action);
                 self.go_on(&before);
-                return said;
             }
             ReviewAction::Answer(action) => self.answer(action),
             ReviewAction::Next => self.turn(|round, course| {
@@ -326,11 +331,6 @@ impl Page for ReviewPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<ReviewAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<ReviewAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

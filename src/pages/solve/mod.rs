@@ -32,7 +32,7 @@ impl Page for SolvePage {
     }
 
     fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
-        self.solved.keep(&before.solved, shelf)
+        self.solved.store_since(&before.solved, shelf)
     }
 
     fn not_stored(&self, why: NotStored) -> Sentence {

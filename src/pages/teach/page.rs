@@ -114,13 +114,17 @@ impl Page for TeachPage {
         self.course.keep(&before.course, shelf)
     }
 
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+        self.course.hear(key, text);
+    }
+
     fn not_stored(&self, why: NotStored) -> Sentence {
         crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: TeachAction, _: Preferences) -> Option<Sentence> {
         match action {
-            TeachAction::Course(action) => return Rc::make_mut(&mut self.course).take(action),
+            TeachAction::Course(action) => Rc::make_mut(&mut self.course).take(action),
             TeachAction::Tool(action) => self.tools.apply(action, self.course.list()),
             TeachAction::Class(action) => {
                 self.class = self.class.and_then(|run| run.after(action));
@@ -141,11 +145,6 @@ impl Page for TeachPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<TeachAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<TeachAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

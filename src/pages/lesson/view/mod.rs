@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::{LessonAction, LessonPage, OpenLesson, Reading, words};
 use crate::{
     course::{
-        self, Content, LessonSummary, link,
+        Content, LessonSummary, link,
         view::{
             article::body,
             effects::effects as course_effects,
@@ -108,11 +108,6 @@ fn heading(page: &LessonPage, entry: &LessonSummary, lang: Lang) -> Html {
             <h1 tabindex="-1">{ unbroken(page.course.title_of(entry)) }</h1>
         </>
     }
-}
-
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &LessonPage, now: &LessonPage) -> Option<LessonAction> {
-    course::view::store(&before.course, &now.course).map(LessonAction::Course)
 }
 
 /// The effects outside of the page's elements.

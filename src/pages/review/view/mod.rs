@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     course::{
-        self, BoxPlace, Content, Course, CourseFile, CoursePart, N_BOXES, link,
+        BoxPlace, Content, Course, CourseFile, CoursePart, N_BOXES, link,
         view::{
             article::beside,
             due::not_stored,
@@ -51,11 +51,6 @@ pub(super) fn page(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html 
     };
     let said = untranslated(wanted.as_ref(), course, &send, lang);
     beside(name, title, area(name.into(), drawn), said, lang)
-}
-
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &ReviewPage, now: &ReviewPage) -> Option<ReviewAction> {
-    course::view::store(&before.course, &now.course).map(ReviewAction::Course)
 }
 
 /// The effects outside of the page's elements.
