@@ -129,9 +129,6 @@ pub trait LoadedPage: Page + Any {
         before: &dyn LoadedPage,
         shelf: &mut dyn Shelf,
     ) -> Result<(), NotStored>;
-    /// Stores what has changed since the page was another one of its kind; the action tells the page what came of it.
-    #[cfg(feature = "web")]
-    fn store_since(&self, before: &dyn LoadedPage) -> Option<Action>;
     /// Fetches what the page waits for.
     #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
@@ -199,12 +196,6 @@ where
         before
             .downcast_ref()
             .map_or(Ok(()), |before| self.keep(before, shelf))
-    }
-
-    #[cfg(feature = "web")]
-    fn store_since(&self, before: &dyn LoadedPage) -> Option<Action> {
-        let before: &dyn Any = before;
-        self.store(before.downcast_ref()?).map(Action::from)
     }
 
     #[cfg(feature = "web")]

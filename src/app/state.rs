@@ -184,20 +184,6 @@ impl State {
         (next != *self).then_some(next)
     }
 
-    /// Has every page store what has changed since another state, and hear what came of it.
-    #[cfg(feature = "web")]
-    pub(super) fn store_since(&mut self, before: &Self) {
-        let keepers = self.pages().filter(|(route, _)| self.keeps(*route));
-        let stored = keepers.filter_map(|(route, page)| {
-            let before = before.pages.get(route)?;
-            let is_same = Rc::ptr_eq(before, page);
-            (!is_same).then(|| page.store_since(&**before))?
-        });
-        for action in stored.collect::<Vec<_>>() {
-            self.act(action);
-        }
-    }
-
     fn carry_out(&mut self, action: Action) {
         match action {
             Action::Shared(shared) => {

@@ -168,17 +168,7 @@ pub trait Page: Linked + 'static {
     where
         Self: Sized;
 
-    /// Stores what has changed since `before` and would be lost by a reload at once: an effect comes after a drawing.
-    /// The action tells the page what came of it.
-    #[cfg(feature = "web")]
-    fn store(&self, _before: &Self) -> Option<Self::Action>
-    where
-        Self: Sized,
-    {
-        None
-    }
-
-    /// Draws what goes on whichever page is open: timers, workers, stored texts.
+    /// Draws what goes on whichever page is open: timers, workers.
     #[cfg(feature = "web")]
     fn effects(&self, _: &PageContext<Self::Action>) -> Html
     where

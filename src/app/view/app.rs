@@ -73,7 +73,6 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match self.apply(action) {
             Some(mut next) => {
-                next.store_since(&self);
                 next.store(&mut LocalShelf);
                 Rc::new(next)
             }
