@@ -303,8 +303,12 @@ impl State {
     fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
         let routes: Vec<_> = self.pages().map(|(route, _)| route).collect();
         for route in routes {
-            if self.pages.change(route, |page| page.hear(key, text)) {
+            let mut said = None;
+            if self.pages.change(route, |page| said = page.hear(key, text)) {
                 self.share_from(route);
+            }
+            if said.is_some() {
+                self.notice = said;
             }
         }
     }

@@ -70,10 +70,4 @@ impl NotStored {
             Self::Full => words::STORAGE_FULL,
         }
     }
-
-    /// Notes the browser's answer to what was to be stored. Returns the reason where it was not known before.
-    pub fn note(known: &mut Option<Self>, stored: Result<(), Self>) -> Option<Self> {
-        let before = std::mem::replace(known, stored.err());
-        known.filter(|now| before != Some(*now))
-    }
 }

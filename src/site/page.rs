@@ -124,7 +124,10 @@ pub trait Page: Linked + 'static {
     }
 
     /// Takes what another tab has stored under a key, or that it removed it; without a key it has removed everything.
-    fn hear(&mut self, _key: Option<&str>, _text: Option<&str>) {}
+    /// Returns what is to be said of it.
+    fn hear(&mut self, _key: Option<&str>, _text: Option<&str>) -> Option<Sentence> {
+        None
+    }
 
     /// Says what is lost where the browser does not store it.
     fn not_stored(&self, why: NotStored) -> Sentence {

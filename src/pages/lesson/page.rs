@@ -240,10 +240,10 @@ impl Page for LessonPage {
         self.course.keep(&before.course, shelf)
     }
 
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
         let before = Rc::clone(&self.course);
         self.course.hear(key, text);
-        self.go_on(&before);
+        self.go_on(&before)
     }
 
     fn not_stored(&self, why: NotStored) -> Sentence {

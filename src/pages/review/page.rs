@@ -284,10 +284,11 @@ impl Page for ReviewPage {
         self.course.keep(&before.course, shelf)
     }
 
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
         let before = Rc::clone(&self.course);
         self.course.hear(key, text);
         self.go_on(&before);
+        None
     }
 
     fn not_stored(&self, why: NotStored) -> Sentence {

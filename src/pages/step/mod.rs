@@ -181,10 +181,10 @@ impl Page for StepPage {
         self.attempts.store_since(&before.attempts, shelf)
     }
 
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
-        if let Some(place) = Attempts::heard(key, Self::ATTEMPTS) {
-            self.hear_of(place, text.map(KeptAttempt::read));
-        }
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let place = Attempts::heard(key, Self::ATTEMPTS)?;
+        self.hear_of(place, text.map(KeptAttempt::read));
+        None
     }
 
     fn not_stored(&self, why: NotStored) -> Sentence {

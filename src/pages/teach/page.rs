@@ -114,8 +114,9 @@ impl Page for TeachPage {
         self.course.keep(&before.course, shelf)
     }
 
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
         self.course.hear(key, text);
+        None
     }
 
     fn not_stored(&self, why: NotStored) -> Sentence {

@@ -122,8 +122,9 @@ impl Page for WritePage {
         self.store(before, shelf)
     }
 
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
         self.hear_of(key, text);
+        None
     }
 
     fn not_stored(&self, why: NotStored) -> Sentence {
