@@ -5,7 +5,7 @@ use std::{mem, rc::Rc};
 use bitqueens_course::{CourseFile, LessonList, LessonSummary};
 
 use super::{
-    BoxShelf, Boxes, BoxesText, Content, CourseFiles, Progress, ReviewQuestion, Standing, TextFile,
+    BoxShelf, BoxesText, Content, CourseFiles, Progress, ReviewQuestion, Standing, TextFile,
 };
 use crate::{
     question::{Attempts, KeptAttempt},
@@ -54,16 +54,6 @@ pub enum CourseAction {
     Missing(TextFile),
     /// Fetch the file again that could not be fetched.
     FetchAgain,
-    /// Read stored boxes, and a stored text that could not be read before.
-    ReadBoxes {
-        boxes: String,
-        /// The text that was set aside.
-        aside: String,
-    },
-    /// Another tab has stored boxes; none where it cleared them.
-    Boxes(Option<Rc<Boxes>>),
-    /// The boxes were stored, or why they were not.
-    BoxesStored(Result<(), NotStored>),
     /// A day has begun, counted from the first of 1970.
     Today(u32),
 }
@@ -116,16 +106,11 @@ impl Course {
 
     /// Takes what arrives.
     pub fn take(&mut self, action: CourseAction) {
-        let shelf = &mut self.shelf;
         match action {
             CourseAction::Arrived(file, content) => self.files.add(file, content),
             CourseAction::Missing(file) => self.missing = Some(file),
             CourseAction::FetchAgain => self.missing = None,
-            CourseAction::ReadBoxes { boxes, aside } => shelf.read(&boxes, aside),
-            CourseAction::Boxes(Some(boxes)) => shelf.merge(&boxes),
-            CourseAction::Boxes(None) => shelf.boxes = Rc::default(),
-            CourseAction::BoxesStored(stored) => shelf.not_stored = stored.err(),
-            CourseAction::Today(today) => shelf.today = today,
+            CourseAction::Today(today) => self.shelf.today = today,
         }
     }
 
@@ -135,13 +120,17 @@ impl Course {
         before: &Self,
         shelf: &mut dyn Shelf,
     ) -> Result<(), NotStored> {
-        if (&self.progress, &self.attempts) == (&before.progress, &before.attempts) {
+        let is_same = self.progress == before.progress
+            && self.attempts == before.attempts
+            && self.shelf == before.shelf;
+        if is_same && self.shelf.aside.is_none() {
             return Ok(());
         }
         let course = Rc::make_mut(self);
         let progress = course.progress.store_since(&before.progress, shelf);
         let attempts = course.attempts.store_since(&before.attempts, shelf);
-        progress.and(attempts)
+        let boxes = course.shelf.store_since(&before.shelf, shelf);
+        progress.and(attempts).and(boxes)
     }
 
     /// Takes what another tab has stored.
@@ -149,6 +138,8 @@ impl Course {
         if let Some(place) = Attempts::heard(key, Self::ATTEMPTS) {
             let heard = text.map(KeptAttempt::read);
             Rc::make_mut(self).attempts.hear(place, heard);
+        } else if key.is_none_or(|key| key == BoxesText::KEY) {
+            Rc::make_mut(self).shelf.hear(text);
         }
     }
 

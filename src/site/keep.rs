@@ -23,6 +23,14 @@ pub trait Shelf {
 }
 
 impl dyn Shelf + '_ {
+    /// Stores a text where it is another one, or removes it where it is empty.
+    pub fn put(&mut self, key: &str, text: &str) -> Result<(), NotStored> {
+        if text == self.read(key) {
+            return Ok(());
+        }
+        self.write(key, (!text.is_empty()).then_some(text))
+    }
+
     /// Adds and removes in a stored list of words what has changed since `before`. What other tabs have added stays.
     pub fn write_words(&mut self, key: &str, before: &str, now: &str) -> Result<(), NotStored> {
         let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);

@@ -49,7 +49,7 @@ pub(crate) fn comes_again(
                 { " " }
                 { to_review(words::TITLE, lang) }
             </p>
-            { not_stored(course, known, lang) }
+            { not_stored(known, lang) }
         </>
     }
 }
@@ -61,15 +61,14 @@ fn to_review(label: Phrase, lang: Lang) -> Html {
 }
 
 /// Why the browser does not store what was answered, where it does not.
-pub(crate) fn why_not_stored(course: &Course, known: Option<NotStored>) -> Option<NotStored> {
+pub(crate) fn why_not_stored(known: Option<NotStored>) -> Option<NotStored> {
     let is_off = !storage::is_on();
-    let not_stored = course.shelf.not_stored;
-    not_stored.or(known).or(is_off.then_some(NotStored::Off))
+    known.or(is_off.then_some(NotStored::Off))
 }
 
 /// Says that what was answered is not stored, and what the reader can do.
-pub(crate) fn not_stored(course: &Course, known: Option<NotStored>, lang: Lang) -> Html {
-    let Some(why) = why_not_stored(course, known) else {
+pub(crate) fn not_stored(known: Option<NotStored>, lang: Lang) -> Html {
+    let Some(why) = why_not_stored(known) else {
         return Html::default();
     };
     let name = match why {

@@ -1,11 +1,11 @@
 //! The boxes as text: stored, taken along, taken in.
 
-use std::rc::Rc;
-
 use bitqueens::{
-    course::{Boxes, BoxesText, CourseAction, N_BOXES, NoBoxes, Progress},
+    app::Action,
+    course::{Boxes, BoxesText, N_BOXES, NoBoxes, Progress},
     pages::{learn::LearnAction, lesson::BlockAction, review::ReviewAction},
     question::Attempts,
+    site::{NotStored, Preferences, Route},
 };
 use proptest::prelude::*;
 
@@ -14,6 +14,7 @@ use crate::{
     course_texts::course_list,
     lesson_page::{CHECK, REVEAL, give},
     program::Program,
+    shelf::TestShelf,
 };
 
 fn some() -> Boxes {
@@ -99,7 +100,10 @@ fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
     let mut program = on_day(TODAY, "learn/review/", &[]);
     let mut own = Boxes::default();
     own.answer(all()[40], true, TODAY);
-    program.arrive(CourseAction::Boxes(Some(Rc::new(own.clone()))));
+    program.act(Action::Heard {
+        key: Some(BoxesText::KEY.to_owned()),
+        text: Some(BoxesText::stored(&own)),
+    });
     let text = BoxesText::exported(&some(), &done(&["row"]));
     act(&mut program, ReviewAction::TakeIn(text));
     assert_eq!(
@@ -175,6 +179,93 @@ fn progress_of_before_is_read_and_has_its_questions_asked() {
     assert_eq!(program.course().n_done(), 3);
     assert_eq!(program.course().n_due(), 5);
     assert!(super::item(&program).attempt.is_some());
+}
+
+#[test]
+fn two_tabs_lose_no_box_of_one_another() {
+    let mut shelf = TestShelf::default();
+    let mut tabs = [3, 4].map(|part| shelf.open(&format!("learn/test/#part=search&seed={part}")));
+    let mut both = Boxes::default();
+    for (tab, question) in tabs.iter_mut().zip(all()) {
+        both.put(question, true, TODAY);
+        let mut own = Boxes::default();
+        own.put(question, true, TODAY);
+        act(
+            &mut tab.program,
+            ReviewAction::TakeIn(BoxesText::stored(&own)),
+        );
+    }
+    // Neither has heard of the other.
+    let [one, two] = &mut tabs;
+    shelf.store(one);
+    let changes = shelf.store(two);
+    assert_eq!(shelf.texts[BoxesText::KEY], BoxesText::stored(&both));
+    assert_eq!(*two.program.course().shelf.boxes, both);
+    one.hear(&changes);
+    assert_eq!(*one.program.course().shelf.boxes, both);
+    assert_eq!(shelf.store(one), []);
+    // One of them clears the boxes: they are not filled from what lies there.
+    one.program.go("learn/");
+    one.program.act(LearnAction::ClearProgress);
+    let changes = shelf.store(one);
+    assert!(!shelf.texts.contains_key(BoxesText::KEY));
+    two.hear(&changes);
+    assert!(two.program.course().shelf.boxes.is_empty());
+    one.program.act(LearnAction::BringBack);
+    shelf.store(one);
+    assert_eq!(shelf.texts[BoxesText::KEY], BoxesText::stored(&both));
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_set_aside_before_another_takes_its_place() {
+    let unread = "bitqueens boxes 1\nor.quiz.1 2 20000 1 right\nnew line of another version\n";
+    let whole = "bitqueens boxes 1\nor.quiz.1 2 20000 1 right\n";
+    // It lies there when the page opens, or another tab has stored it meanwhile.
+    for is_there in [true, false] {
+        let there = [(BoxesText::KEY, unread)];
+        let mut shelf = TestShelf::of(if is_there { &there } else { &[] });
+        let mut tab = shelf.open("learn/review/");
+        shelf.store(&mut tab);
+        if !is_there {
+            shelf
+                .texts
+                .extend(there.map(|(key, text)| (key.to_owned(), text.to_owned())));
+            tab.hear(&[(BoxesText::KEY.to_owned(), Some(unread.to_owned()))]);
+            shelf.store(&mut tab);
+        }
+        assert_eq!(shelf.texts[BoxesText::ASIDE], unread);
+        assert_eq!(shelf.texts[BoxesText::KEY], whole);
+        // It is set aside once, and stays until the reader deletes it.
+        let again = shelf.clone().store(&mut shelf.open("learn/review/"));
+        assert!(
+            again.iter().all(|(key, _)| key == Preferences::KEY),
+            "{again:?}"
+        );
+        act(&mut tab.program, ReviewAction::ForgetAside);
+        shelf.store(&mut tab);
+        assert!(!shelf.texts.contains_key(BoxesText::ASIDE));
+        assert_eq!(shelf.texts[BoxesText::KEY], whole);
+    }
+}
+
+#[test]
+fn where_an_aside_finds_no_room_the_text_stays_where_it_is() {
+    let unread = "bitqueens boxes 9\nwhatever\n";
+    let mut shelf = TestShelf::of(&[(BoxesText::KEY, unread)]);
+    shelf.refuses = Some(NotStored::Full);
+    let mut tab = shelf.open("learn/review/");
+    shelf.store(&mut tab);
+    assert!(
+        tab.program.said().contains("is full"),
+        "{}",
+        tab.program.said()
+    );
+    assert_eq!(shelf.texts[BoxesText::KEY], unread);
+    shelf.refuses = None;
+    tab.program.go("learn/");
+    shelf.store(&mut tab);
+    assert_eq!(shelf.texts[BoxesText::ASIDE], unread);
+    assert_eq!(tab.program.state.not_stored(Route::Review), None);
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     };
     html! {
         <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
-            { not_stored(&page.course, view.not_stored, lang) }
+            { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={question::serial(round)} />
             if let Some(item) = &round.item {
@@ -175,7 +175,7 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     html! {
         <div class="review" data-test={part.name()} data-seed={seed.to_string()}>
             <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
-            { not_stored(&page.course, view.not_stored, lang) }
+            { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={number} />
             if let Some(item) = &round.item {
