@@ -2,12 +2,9 @@
 
 use std::{any::Any, rc::Rc};
 
-use super::{Action, LoadedPage};
+use super::{Action, LoadedPage, stored::Stored};
 use crate::{
-    site::{
-        Address, Environment, Jump, Keepsake, NotStored, Page, Preferences, Problems, Route, Shelf,
-        SiteAction,
-    },
+    site::{Address, Environment, Jump, Page, Preferences, Problems, Route, SiteAction},
     text::{Sentence, words},
 };
 
@@ -18,41 +15,30 @@ pub struct State {
     /// Says what could not be done, until the reader does something else.
     pub notice: Option<Sentence>,
     pub keys_open: bool,
-    pages: Pages,
+    pub(super) pages: Pages,
     /// The open page, where its code has not arrived.
     opening: Option<Opening>,
-    stored: Stored,
-    /// The pages of which the browser does not store everything, and why not. The preferences are no page's.
-    not_stored: Vec<(Option<Route>, NotStored)>,
-}
-
-/// The preferences and the pages as they were stored last, or opened.
-#[derive(Clone, Debug, PartialEq)]
-struct Stored {
-    preferences: Preferences,
-    pages: Pages,
-    /// What was stored at least once: a page may open with something to be put in order.
-    begun: Vec<Option<Route>>,
+    pub(super) stored: Stored,
 }
 
 /// The pages whose code has arrived.
 #[derive(Clone, Debug, Default)]
-struct Pages(Vec<(Route, Rc<dyn LoadedPage>)>);
+pub(super) struct Pages(pub(super) Vec<(Route, Rc<dyn LoadedPage>)>);
 
 impl Pages {
-    fn get(&self, page: Route) -> Option<&Rc<dyn LoadedPage>> {
+    pub(super) fn get(&self, page: Route) -> Option<&Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter();
         pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
 
-    fn set(&mut self, page: Route, to: Rc<dyn LoadedPage>) {
+    pub(super) fn set(&mut self, page: Route, to: Rc<dyn LoadedPage>) {
         match self.get_mut(page) {
             Some(own) => *own = to,
             None => self.0.push((page, to)),
         }
     }
 
-    fn get_mut(&mut self, page: Route) -> Option<&mut Rc<dyn LoadedPage>> {
+    pub(super) fn get_mut(&mut self, page: Route) -> Option<&mut Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter_mut();
         pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
@@ -100,14 +86,11 @@ impl State {
             keys_open: false,
             pages: Pages::default(),
             opening: None,
-            stored: Stored {
-                preferences: Preferences::of(environment),
-                pages: Pages::default(),
-                begun: Vec::new(),
-            },
-            not_stored: Vec::new(),
+            stored: Stored::of(Preferences::of(environment)),
         };
         state.open_address(&environment.address);
+        // The language of the address is nothing that the reader has chosen.
+        state.stored = Stored::of(state.preferences);
         state
     }
 
@@ -194,7 +177,7 @@ impl State {
             Action::Arrived(route, page) => {
                 if self.pages.get(route).is_none() {
                     let first = self.pages().find_map(|(_, page)| page.shared());
-                    self.stored.pages.0.push((route, Rc::clone(&page)));
+                    self.stored.pages.set(route, Rc::clone(&page));
                     self.pages.0.push((route, page));
                     if let Some(shared) = first {
                         self.take_shared(route, &shared);
@@ -219,84 +202,6 @@ impl State {
             Action::Hidden => self.change_page(&mut Page::hide),
             action => self.act(action),
         }
-    }
-
-    /// Stores what has changed since it was stored last. What was not stored is tried again with the next change,
-    /// whatever that is of.
-    pub fn store(&mut self, shelf: &mut dyn Shelf) {
-        self.store_preferences(shelf);
-        let routes = self.pages().map(|(route, _)| route);
-        let routes: Vec<_> = routes.filter(|route| self.keeps(*route)).collect();
-        for route in routes {
-            self.store_page(route, shelf);
-        }
-    }
-
-    /// What an embedded page is shown in was chosen by the page around it, so it is not stored.
-    fn store_preferences(&mut self, shelf: &mut dyn Shelf) {
-        let before = self.stored.preferences;
-        let is_changed = self.preferences != before;
-        if self.route == Route::Embed || !is_changed && self.stored.begun.contains(&None) {
-            return;
-        }
-        let kept = self.preferences.store(&before, shelf);
-        if kept.is_ok() {
-            self.stored.preferences = self.preferences;
-        }
-        // What the reader has not chosen here need not be kept.
-        if kept.is_ok() || is_changed {
-            let said = |why: NotStored| words::preferences_not_stored(why.phrase());
-            self.note(None, kept, said);
-        }
-    }
-
-    fn store_page(&mut self, route: Route, shelf: &mut dyn Shelf) {
-        let before = self.stored.pages.get(route).cloned();
-        let (Some(before), Some(page)) = (before, self.pages.get_mut(route)) else {
-            return;
-        };
-        if Rc::ptr_eq(&before, page) && self.stored.begun.contains(&Some(route)) {
-            return;
-        }
-        if Rc::get_mut(page).is_none() {
-            *page = page.copied();
-        }
-        let kept = Rc::get_mut(page).map_or(Ok(()), |page| page.keep_since(&*before, shelf));
-        let page = Rc::clone(page);
-        self.share_from(route);
-        if kept.is_ok() {
-            self.stored.pages.set(route, Rc::clone(&page));
-        }
-        self.note(Some(route), kept, |why| page.not_stored(why));
-    }
-
-    /// Notes whether something was stored, and says where it begins to fail.
-    fn note(
-        &mut self,
-        of: Option<Route>,
-        kept: Result<(), NotStored>,
-        said: impl Fn(NotStored) -> Sentence,
-    ) {
-        let is_known = kept.is_err_and(|why| self.not_stored.contains(&(of, why)));
-        self.not_stored.retain(|(other, _)| *other != of);
-        match kept {
-            Ok(()) if self.stored.begun.contains(&of) => {}
-            Ok(()) => self.stored.begun.push(of),
-            Err(why) => {
-                self.not_stored.push((of, why));
-                if !is_known {
-                    self.notice = Some(said(why));
-                }
-            }
-        }
-    }
-
-    /// Why the browser does not store what is done on a page, where it does not.
-    pub fn not_stored(&self, route: Route) -> Option<NotStored> {
-        let keeper = self.keeper(route);
-        let mut known = self.not_stored.iter();
-        let found = known.find(|(of, _)| *of == Some(keeper));
-        found.map(|(_, why)| *why)
     }
 
     /// Gives every page what another tab has stored.
@@ -401,7 +306,7 @@ impl State {
     }
 
     /// Gives what a page has in common with others to each of them.
-    fn share_from(&mut self, route: Route) {
+    pub(super) fn share_from(&mut self, route: Route) {
         let Some(shared) = self.pages.get(route).and_then(|page| page.shared()) else {
             return;
         };
@@ -446,7 +351,7 @@ impl State {
     }
 
     /// The page that keeps what a page has: of several that have something in common the first that arrived.
-    fn keeper(&self, route: Route) -> Route {
+    pub(super) fn keeper(&self, route: Route) -> Route {
         let shares = |page: &Rc<dyn LoadedPage>| page.shared().is_some();
         let mut first = self.pages().filter(|(_, page)| shares(page));
         let first = first.next().map(|(first, _)| first);
