@@ -3,7 +3,7 @@
 use std::{any::Any, fmt, rc::Rc};
 
 #[cfg(feature = "web")]
-use yew::{Callback, Html};
+use yew::Html;
 
 #[cfg(feature = "web")]
 use crate::site::PageContext;
@@ -133,21 +133,10 @@ pub trait LoadedPage: Page + Any {
     #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
     #[cfg(feature = "web")]
-    fn draw(
-        &self,
-        preferences: Preferences,
-        not_stored: Option<NotStored>,
-        send: &Callback<Action>,
-    ) -> Html;
+    fn draw(&self, context: &PageContext<Action>) -> Html;
     /// Draws what goes on whichever page is open.
     #[cfg(feature = "web")]
-    fn draw_effects(
-        &self,
-        preferences: Preferences,
-        is_open: bool,
-        keeps: bool,
-        send: &Callback<Action>,
-    ) -> Html;
+    fn draw_effects(&self, context: &PageContext<Action>) -> Html;
 }
 
 impl<P> LoadedPage for P
@@ -205,48 +194,29 @@ where
     }
 
     #[cfg(feature = "web")]
-    fn draw(
-        &self,
-        preferences: Preferences,
-        not_stored: Option<NotStored>,
-        send: &Callback<Action>,
-    ) -> Html {
-        let context = context(preferences, send);
-        self.view(&PageContext {
-            not_stored,
-            ..context
-        })
+    fn draw(&self, context: &PageContext<Action>) -> Html {
+        self.view(&of_page(context))
     }
 
     #[cfg(feature = "web")]
-    fn draw_effects(
-        &self,
-        preferences: Preferences,
-        is_open: bool,
-        keeps: bool,
-        send: &Callback<Action>,
-    ) -> Html {
-        let context = context(preferences, send);
-        self.effects(&PageContext {
-            is_open,
-            keeps,
-            ..context
-        })
+    fn draw_effects(&self, context: &PageContext<Action>) -> Html {
+        self.effects(&of_page(context))
     }
 }
 
+/// The context with the page's own actions.
 #[cfg(feature = "web")]
-fn context<A: 'static>(preferences: Preferences, send: &Callback<Action>) -> PageContext<A>
+fn of_page<A: 'static>(context: &PageContext<Action>) -> PageContext<A>
 where
     Action: From<A>,
 {
     PageContext {
-        preferences,
-        is_open: true,
-        keeps: true,
-        not_stored: None,
-        send: send.reform(Action::from),
-        shared: send.reform(|shared: SiteAction| Action::Shared(shared)),
+        preferences: context.preferences,
+        is_open: context.is_open,
+        keeps: context.keeps,
+        not_stored: context.not_stored,
+        send: context.send.reform(Action::from),
+        shared: context.shared.clone(),
     }
 }
 

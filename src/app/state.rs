@@ -2,7 +2,12 @@
 
 use std::{any::Any, rc::Rc};
 
+#[cfg(feature = "web")]
+use yew::Callback;
+
 use super::{Action, LoadedPage, stored::Stored};
+#[cfg(feature = "web")]
+use crate::site::PageContext;
 use crate::{
     site::{Address, Environment, Jump, Page, Preferences, Problems, Route, SiteAction},
     text::{Sentence, words},
@@ -337,6 +342,19 @@ impl State {
             *page = next;
         }
         is_other(&self.pages)
+    }
+
+    /// The context in which a page draws itself.
+    #[cfg(feature = "web")]
+    pub fn context(&self, route: Route, send: &Callback<Action>) -> PageContext<Action> {
+        PageContext {
+            preferences: self.preferences,
+            is_open: route == self.route.page(),
+            keeps: self.keeps(route),
+            not_stored: self.not_stored(route),
+            send: send.clone(),
+            shared: send.reform(Action::Shared),
+        }
     }
 
     /// True if a page is there that has something in common with others: they open with it.

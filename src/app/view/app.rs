@@ -103,7 +103,6 @@ fn App(props: &AppProps) -> Html {
         })
     };
     let preferences = state.preferences;
-    let open = state.route.page();
     let address = state.address();
 
     use_page(&state, address.area(), &send);
@@ -123,8 +122,7 @@ fn App(props: &AppProps) -> Html {
     let effects: Html = state
         .pages()
         .map(|(route, page)| {
-            let (is_open, keeps) = (route == open, state.keeps(route));
-            html! { <key={route.name()}>{ page.draw_effects(preferences, is_open, keeps, &send) }</> }
+            html! { <key={route.name()}>{ page.draw_effects(&state.context(route, &send)) }</> }
         })
         .collect();
     html! {

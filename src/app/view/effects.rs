@@ -143,7 +143,12 @@ pub(super) fn use_preferences(preferences: Preferences) {
 pub(super) fn use_other_tabs(send: &Callback<Action>) {
     let send = send.clone();
     use_effect_with((), move |()| {
-        let listener = storage::listen(move |key, text| send.emit(Action::Heard { key, text }));
+        let listener = storage::listen(move |key, text| {
+            let is_ours = |key: &String| key.starts_with(storage::OURS);
+            if key.as_ref().is_none_or(is_ours) {
+                send.emit(Action::Heard { key, text });
+            }
+        });
         move || drop(listener)
     });
 }
