@@ -381,28 +381,36 @@ test("a part of which the end is missing, or a page in its place, is a sentence 
 
 test("the program does not wait long for a part: its header works, and the document stays until the part is there", () =>
   withProfile({}, async (context) => {
-    for (const [view, part, selector] of [
+    const views = [
       ["solve/", "split_solve.wasm", "[data-solve]"],
       ["learn/", "split_learn.wasm", ".lessons"],
       ["learn/teachers/", "split_teach.wasm", ".plan"],
       ["learn/review/", "split_review.wasm", "[data-review]"],
       ["learn/or/", "split_lesson.wasm", "article[data-lesson=or] [data-exercise]"],
       ["learn/or/", "or.en.txt", "article[data-lesson=or] [data-exercise]"],
-    ]) {
+    ];
+    // Each waits for the same clock, so they wait together. A profile has one theme, so each is pressed in its turn.
+    const pages = await Promise.all(views.map(async ([view, part]) => {
       const page = await context.newPage();
       const said = listened(page);
       const arrive = await held(page, part);
       await page.goto(site + view, { waitUntil: "domcontentloaded" });
       await running(page);
+      return { page, said, arrive };
+    }));
+    for (const [at, [view, , selector]] of views.entries()) {
+      const { page, said, arrive } = pages[at];
+      await page.bringToFront();
       assert.ok(await page.isVisible(`[data-kept] ${selector.split(" ").at(-1)}`), `${view}: the document is there`);
+      const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? "");
+      const before = await theme();
       await set(page, "theme");
-      await page.waitForSelector("html[data-theme=dark]");
+      await page.waitForFunction((before) => (document.documentElement.dataset.theme ?? "") !== before, before);
       arrive();
       await drawn(page);
       await page.waitForSelector(selector);
       // Chromium wonders what becomes of a text that waits for the part which reads it.
       assert.deepEqual(said.filter((text) => !text.includes("was preloaded using link preload")), [], view);
-      await page.evaluate(() => localStorage.clear());
       await page.close();
     }
   }));

@@ -75,11 +75,12 @@ const REPLACEMENTS: u32 = 3;
 /// The rounds at the end of a measurement that count.
 const ROUNDS: usize = 3;
 
-/// How often each worker counts a yardstick: once more than counts, and a short one for some tenths of a second.
-fn n_rounds(yardstick: Yardstick) -> usize {
+/// How many jobs each worker counts for a measurement: in each round the job before the yardstick, then the
+/// yardstick, and short ones for some tenths of a second.
+fn n_measured(yardstick: Yardstick) -> usize {
     const AT_LEAST: Duration = Duration::from_millis(300);
-    let rounds = AT_LEAST.as_micros() / yardstick.reference_time().as_micros().max(1);
-    usize::try_from(rounds).unwrap_or(0).max(ROUNDS + 1)
+    let rounds = AT_LEAST.as_micros() / (2 * yardstick.reference_time().as_micros()).max(1);
+    2 * usize::try_from(rounds).unwrap_or(0).max(ROUNDS)
 }
 
 /// The number of workers that have the task.
@@ -97,7 +98,7 @@ fn replacements(spec: &PoolSpec) -> u32 {
 pub struct Dispatcher {
     spec: Rc<PoolSpec>,
     ledger: Ledger,
-    /// The times of a yardstick in each slot, in microseconds.
+    /// The times of the measured jobs in each slot, in microseconds: the yardstick's are every second one.
     timed: Vec<Vec<u32>>,
     /// What is in each slot. Only the first slots have the task, as many as it has workers.
     seats: Vec<Seat>,
@@ -174,8 +175,8 @@ impl Dispatcher {
         let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
         let is_left = match self.spec.task {
             PoolTask::Measure(yardstick) => {
-                let n_rounds = n_rounds(yardstick);
-                self.timed.iter().any(|times| times.len() < n_rounds)
+                let n_measured = n_measured(yardstick);
+                self.timed.iter().any(|times| times.len() < n_measured)
             }
             PoolTask::Wait | PoolTask::Count { .. } => self.upcoming().is_some(),
         };
@@ -194,15 +195,16 @@ impl Dispatcher {
         if self
             .timed
             .iter()
-            .any(|times| times.len() < n_rounds(yardstick))
+            .any(|times| times.len() < n_measured(yardstick))
         {
             return None;
         }
         let usual = |times: &Vec<u32>| {
-            let mut later = *times.last_chunk::<ROUNDS>()?;
+            let own = times.iter().skip(1).step_by(2);
+            let mut later: Vec<u32> = own.rev().take(ROUNDS).copied().collect();
             later.sort_unstable();
             // A clock too coarse to see the job must not promise miracles.
-            Some(f64::from(later[later.len() / 2].max(100)))
+            Some(f64::from((*later.get(ROUNDS / 2)?).max(100)))
         };
         let speeds = self.timed.iter().map(|times| usual(times).map(f64::recip));
         let speeds: Vec<f64> = speeds.collect::<Option<_>>()?;
@@ -337,7 +339,9 @@ impl Dispatcher {
 
     fn take_job(&mut self, slot: Slot) -> Option<Job> {
         if let PoolTask::Measure(yardstick) = self.spec.task {
-            return (self.timed[slot].len() < n_rounds(yardstick)).then(|| yardstick.job());
+            let counted = self.timed[slot].len();
+            let jobs = [yardstick.before(), yardstick.job()];
+            return (counted < n_measured(yardstick)).then(|| jobs[counted % 2]);
         }
         let job = self.never_handed_out();
         if job.is_some() {

@@ -34,7 +34,10 @@ pub struct Estimated {
 
 /// The time that the page itself takes: from the click to the first request, and from the last answer to
 /// the end. It was recorded on the machine that the plans were made with.
-const PAGE: Duration = Duration::from_millis(22);
+const PAGE: Duration = Duration::from_millis(45);
+
+/// The part of a core that a browser takes to show a count.
+const SHOWING: f64 = 0.2;
 
 /// A count of the board itself, or of another one and a job of this one.
 const SURE: f64 = 1.0;
@@ -200,7 +203,17 @@ impl CountPage {
         let plan = self.plan_of(size);
         let alone = self.measurements.of(self.alone(), self.page_yardstick())?;
         let together = self.measurements.nearest(self.crew(), plan)?;
-        Some(page_time(alone) + estimate(plan, together, self.settings.workers))
+        let counting = estimate(plan, together, self.settings.workers);
+        Some(page_time(alone) + counting.mul_f64(self.slowed()))
+    }
+
+    /// By how much the page slows its workers where they take every core.
+    fn slowed(&self) -> f64 {
+        let cores = self.hardware.cores.max(1);
+        if self.settings.workers < cores {
+            return 1.0;
+        }
+        f64::from(cores) / (f64::from(cores) - SHOWING)
     }
 
     /// The usual count of the board: of the newest ones the middle, or the shorter of two.
