@@ -243,6 +243,7 @@ fn what_another_tab_forgets_stays_where_it_is_open() {
     one.program.act(action);
     storage.store(&mut one);
     let mut two = storage.open("learn/");
+    storage.store(&mut two);
     two.program.act(LearnAction::ClearProgress);
     let changes = storage.store(&mut two);
     assert_eq!(
