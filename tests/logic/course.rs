@@ -225,7 +225,7 @@ fn left_grows_by_at_most_one_bit_a_row_as_the_lesson_on_ghost_bits_says() {
 
 #[test]
 fn every_card_has_its_picture_and_says_the_minutes() {
-    for entry in course_list().lessons.iter() {
+    for entry in &course_list().lessons {
         let (slug, minutes) = (&entry.slug, entry.minutes);
         assert!((4..=20).contains(&minutes), "{slug}: {minutes} minutes");
         match CardPicture::of(&card(entry, Lang::En).picture) {

@@ -85,7 +85,7 @@ fn a_step_stays_inside_the_search() {
 
 #[test]
 fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
-    for lesson in course_list().lessons.iter() {
+    for lesson in &course_list().lessons {
         for exercise in 0..lesson.n_exercises {
             let mut program = Program::open("learn/teachers/");
             program.act(TeachAction::Tool(ToolAction::Seed(9)));

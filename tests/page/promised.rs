@@ -80,7 +80,7 @@ fn the_fast_count_has_four_quarters_and_halves_that_fit_or_do_not() {
 
 #[test]
 fn a_sheet_says_where_its_exercise_has_no_more_questions() {
-    for lesson in course_list().lessons.iter() {
+    for lesson in &course_list().lessons {
         for exercise in 1..=lesson.n_exercises {
             let most = MOST_ON_SHEET;
             let html = page_at(&format!(

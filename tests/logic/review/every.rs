@@ -39,7 +39,7 @@ fn every_question_goes_up_by_a_right_answer_and_back_to_the_first_box_by_a_wrong
 
 #[test]
 fn every_question_enters_a_box_by_its_answer_in_the_lesson() {
-    for lesson in course_list().lessons.iter() {
+    for lesson in &course_list().lessons {
         let mut program = on_day(TODAY, &format!("learn/{}/", lesson.slug), &[]);
         for at in 0..lesson.n_quizzes {
             let choose = program.on_quiz(at, give(0));

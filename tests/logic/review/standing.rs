@@ -38,7 +38,7 @@ fn a_lesson_is_known_when_each_of_its_questions_was_right_on_two_further_days() 
 
 #[test]
 fn every_lesson_has_a_question() {
-    for lesson in course_list().lessons.iter() {
+    for lesson in &course_list().lessons {
         assert!(
             ReviewQuestion::of(lesson).next().is_some(),
             "{}",
