@@ -56,7 +56,6 @@ fn header(root: &str, lang: Lang) -> Html {
             <div class="site">
                 <a class="brand" href={in_language(lang)}>{ shared::BRAND.in_lang(lang) }</a>
                 <p class="tagline">{ shared::TAGLINE.in_lang(lang) }</p>
-                <p class="tagline narrow">{ shared::TAGLINE_SHORT.in_lang(lang) }</p>
             </div>
             for other in lang.others() {
                 <a class="button quiet" data-action="language" href={in_language(other)} hreflang={other.tag()} lang={other.tag()}>
