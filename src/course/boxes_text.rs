@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{BoxPlace, Boxes, N_BOXES};
-use crate::course::{Progress, name_now};
+use crate::course::Progress;
 
 const HEAD: &str = "bitqueens boxes 1";
 /// The line of the lessons that are done.
@@ -126,5 +126,5 @@ fn question(fields: &[&str]) -> Option<(String, BoxPlace)> {
         },
     };
     let is_question = is_name && (1..=N_BOXES).contains(&place.number);
-    is_question.then(|| (name_now(name.to_owned()), place))
+    is_question.then(|| (name.to_owned(), place))
 }

@@ -2,7 +2,7 @@
 
 use super::{site_folder::escaped, words};
 use crate::{
-    course::{COURSE, LessonSummary, at_hand, link},
+    course::{LessonSummary, at_hand, link},
     site::{Address, Route},
     text::Lang,
 };
@@ -20,7 +20,7 @@ impl Moved {
             let slugs = lesson.formerly.iter();
             slugs.flat_map(move |slug| Lang::ALL.map(|lang| Self { lesson, slug, lang }))
         };
-        COURSE.iter().flat_map(of)
+        at_hand::list(Lang::En).lessons.iter().flat_map(of)
     }
 
     pub(super) const fn language(&self) -> Lang {
@@ -43,7 +43,7 @@ impl Moved {
 
     /// The page without the program: a link to the lesson.
     pub(super) fn content(&self) -> String {
-        let title = &at_hand::list(self.lang).titles[COURSE.index(self.lesson)];
+        let title = at_hand::list(self.lang).title(self.lesson);
         let to = self.to().href(self.address().here());
         format!(
             "<div data-page=\"learn\"><main id=\"content\"><article class=\"lesson\"><h1>{}</h1><p>{}</p><p><a href=\"{to}\">{}</a></p></article></main></div>",

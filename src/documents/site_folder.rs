@@ -15,7 +15,7 @@ use super::{
     words,
 };
 use crate::{
-    course::COURSE,
+    course::at_hand,
     site::{Address, Route, SiteFile},
     text::Lang,
 };
@@ -278,7 +278,7 @@ fn structured(document: &Document, site: &SiteFolder, title: &str, description: 
     if let Some(lesson) = document.lesson() {
         data["timeRequired"] = json!(format!("PT{}M", lesson.minutes));
         data["learningResourceType"] = json!("lesson");
-        data["position"] = json!(COURSE.index(lesson) + 1);
+        data["position"] = json!(at_hand::list(language).index(lesson) + 1);
         let course = Document::of(Route::Learn, language);
         data["isPartOf"] = json!({
             "@type": "Course",

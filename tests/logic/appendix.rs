@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{Block, at_hand, entry},
+    course::{Block, at_hand},
     pages::learn::{Contents, LearnPage},
     site::Route,
     text::{Lang, Phrase, Span, spans},
@@ -12,7 +12,7 @@ use bitqueens::{
 use bitqueens_course::Term;
 
 use crate::{
-    course_texts::{card, lesson, terms},
+    course_texts::{card, course_list, lesson, terms},
     program::Program,
 };
 
@@ -79,7 +79,7 @@ fn the_lesson_of_a_term_says_it() {
             assert_eq!(term.lesson, "");
             continue;
         };
-        let outcome = &card(entry(&lesson.slug).unwrap(), Lang::Ja).outcome;
+        let outcome = &card(course_list().lesson(&lesson.slug).unwrap(), Lang::Ja).outcome;
         let mut said = format!("{} {outcome}", lesson.title);
         for (phrase, _) in crate::lessons::phrases(lesson) {
             said.push_str(phrase.in_lang(Lang::Ja));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{COURSE, Exercise, at_hand, entry, exercises, to_homework, to_sheet_of},
+    course::{Exercise, at_hand, exercises, to_homework, to_sheet_of},
     pages::{
         lesson::{LessonPage, Reading},
         write::Stage,
@@ -18,7 +18,7 @@ use bitqueens_course::{LessonPlan, NoteBlock, PlanLink, TeachersEdition, WriteSt
 
 use crate::{
     appendix::{is_japanese, is_plain},
-    course_texts::{editions, lesson},
+    course_texts::{course_list, editions, lesson},
     program::Program,
 };
 
@@ -105,7 +105,7 @@ fn each_link_of_a_class_leads_to_what_it_names() {
             PlanLink::Lesson(slug) => assert!(lesson(slug).is_some(), "{slug}"),
             PlanLink::Sheet { slug, number, seed } => {
                 let index = usize::from(*number) - 1;
-                let address = to_sheet_of(entry(slug).unwrap(), *number, *seed);
+                let address = to_sheet_of(course_list().lesson(slug).unwrap(), *number, *seed);
                 let program = Program::open(&address.to_string());
                 let open = program.open_lesson();
                 assert_eq!((program.said(), open.sheet), ("", Some(index)), "{slug}");
@@ -135,7 +135,11 @@ fn each_lesson_of_the_main_course_is_in_a_class() {
     });
     let homework = edition().plans.iter().map(|plan| &plan.homework);
     let shown: BTreeSet<_> = shown.chain(homework).collect();
-    for lesson in COURSE.iter().filter(|of| !of.part.is_advanced()) {
+    for lesson in course_list()
+        .lessons
+        .iter()
+        .filter(|of| !of.part.is_advanced())
+    {
         assert!(shown.contains(&lesson.slug), "{}", lesson.slug);
     }
 }
@@ -164,7 +168,7 @@ fn a_pupil_s_number_draws_every_question_of_the_homework() {
             let address = format!("learn/{slug}/#pupil={pupil}");
             if let Ok(pupil) = u8::try_from(pupil) {
                 assert_eq!(
-                    to_homework(entry(slug).unwrap(), pupil).to_string(),
+                    to_homework(course_list().lesson(slug).unwrap(), pupil).to_string(),
                     address
                 );
             }

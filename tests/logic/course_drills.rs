@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{COURSE, ORDER, exercises},
+    course::{ORDER, exercises},
     draw::{Hover, Mark, Pointed},
     pages::lesson::{BlockAction, LessonAction},
     question::{Check, Given},
@@ -12,7 +12,7 @@ use bitqueens::{
 use proptest::prelude::*;
 
 use crate::{
-    course_texts::{lesson, lessons},
+    course_texts::{course_list, lesson, lessons},
     lesson_page::{self, CHECK, REVEAL, give, right},
     program::Program,
 };
@@ -285,8 +285,8 @@ fn the_free_and_the_attacked_squares_are_asked_of_different_rows() {
 
 proptest! {
     #[test]
-    fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..COURSE.len(), seed in any::<u64>(), answer in any::<u64>()) {
-        let mut program = Program::open(&format!("learn/{}/#seed={seed}", COURSE[lesson].slug));
+    fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..course_list().lessons.len(), seed in any::<u64>(), answer in any::<u64>()) {
+        let mut program = Program::open(&format!("learn/{}/#seed={seed}", course_list().lessons[lesson].slug));
         let n_bits = program.drill(0).attempt.question.n_bits();
         prop_assume!(n_bits.is_some());
         let n_bits = n_bits.unwrap();

@@ -7,13 +7,14 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    course::{Block, COURSE, Lesson, Quiz, at_hand, n_solutions},
+    course::{Block, Lesson, Quiz, at_hand, n_solutions},
     pages::lesson::BlockState,
     question::{AnswerAction, Attempt, Attempts},
     site::Environment,
     text::Lang,
 };
 
+use crate::course_texts::course_list;
 use crate::program::Program;
 
 fn quizzes_in(lang: Lang) -> impl Iterator<Item = &'static Quiz> {
@@ -144,7 +145,7 @@ fn drawn(program: &Program) -> Vec<Attempt> {
 
 #[test]
 fn the_order_of_a_visit_is_the_document_s_where_one_stands_and_drawn_elsewhere() {
-    let slugs = || COURSE.iter().map(|lesson| &*lesson.slug);
+    let slugs = || course_list().lessons.iter().map(|lesson| &*lesson.slug);
     let (mut places, mut n_visits) = (Vec::new(), 0);
     for visit in 1..=20 {
         n_visits += 1;

@@ -1,7 +1,7 @@
 //! The part on the loop: its listing, its numbers, its questions.
 
 use bitqueens::{
-    course::{Block, Lesson, ORDER, at_hand, became, entry, exercises},
+    course::{Block, Lesson, ORDER, at_hand, exercises},
     draw::Tree,
     text::{LISTING, Lang, listing_text},
 };
@@ -12,7 +12,7 @@ use bitqueens_core::{
 use bitqueens_course::Term;
 
 use crate::{
-    course_texts::{lesson, terms},
+    course_texts::{course_list, lesson, terms},
     lessons::says,
     program::Program,
     terms::unmarked,
@@ -222,7 +222,8 @@ fn lessons_of_before_open_and_stay_done() {
     let stored = [("bitqueens.progress", before)];
     let program = Program::open_stored("learn/", &stored);
     for slug in before.split_whitespace() {
-        let now = entry(slug).or_else(|| became(slug)).unwrap();
+        let list = course_list();
+        let now = list.lesson(slug).or_else(|| list.became(slug)).unwrap();
         assert!(program.course().progress.has(now), "{slug}");
         let program = Program::open(&format!("learn/{slug}/"));
         assert_eq!(program.open_lesson().lesson.slug, now.slug);

@@ -11,6 +11,8 @@ mod outside;
 mod program;
 #[path = "../support/random_addresses.rs"]
 mod random_addresses;
+#[path = "../support/shelf.rs"]
+mod shelf;
 #[path = "../support/stepping_page.rs"]
 mod stepping_page;
 

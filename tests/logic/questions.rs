@@ -17,6 +17,7 @@ use bitqueens::{
 
 use bitqueens_core::solver::Phase;
 
+use crate::course_texts::course_list;
 use crate::lesson_page::right;
 
 /// The seeds that each exercise is asked with.
@@ -45,7 +46,7 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
         let asked = asked.chain(quizzes.map(move |of| named(of, Policy::Once)));
         asked.chain(graded).collect::<Vec<_>>()
     };
-    let lines = ReviewQuestion::all().filter_map(|of| match of.kind {
+    let lines = ReviewQuestion::all(course_list()).filter_map(|of| match of.kind {
         ReviewKind::Code(phase) => Some(code_question(phase)),
         _ => None,
     });

@@ -9,7 +9,6 @@ use std::{
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use bitqueens::{
-    course::COURSE,
     documents::{Document, SiteFolder},
     site::{Route, SiteFile},
     text::Lang,
@@ -18,6 +17,7 @@ use bitqueens_core::ladder::Method;
 use sha2::{Digest as _, Sha256};
 
 use crate::contains;
+use crate::course_texts::course_list;
 
 /// A shell as the build writes it, small: what every page needs, and three parts.
 const SHELL: &str = r#"<!doctype html>
@@ -122,7 +122,7 @@ fn resolved(path: &str, link: &str) -> String {
 fn the_address_of_a_lesson_that_became_part_of_another_leads_there() {
     let texts = written_at_url();
     let mut n_moved = 0;
-    for lesson in COURSE.iter() {
+    for lesson in &course_list().lessons {
         for slug in &lesson.formerly {
             for lang in Lang::ALL {
                 let folder = Document::of(Route::Home, lang).address().to_string();
@@ -158,7 +158,7 @@ fn every_page_and_lesson_is_a_document_in_each_language() {
         documents.len(),
         "each has an address of its own"
     );
-    let below = COURSE.len() + 4 + Method::ALL.len();
+    let below = course_list().lessons.len() + 4 + Method::ALL.len();
     assert_eq!(paths.len(), 2 * (Route::at_folders().count() + below));
     for path in [
         "",

@@ -1,19 +1,19 @@
 //! The review, the tests and what is known of a lesson, as HTML.
 
 use bitqueens::{
-    course::{Boxes, BoxesText, COURSE, Course, CoursePart, ReviewQuestion},
+    course::{Boxes, BoxesText, CoursePart, Progress, ReviewQuestion},
     site::Environment,
     text::Lang,
 };
 
-use crate::{contains, drawn, folder, program::Program};
+use crate::{contains, course_texts::course_list, drawn, folder, program::Program};
 
 const TODAY: u32 = 20_600;
 
 /// The program with some questions in the boxes since yesterday, and some lessons done.
 fn with(address: &str, names: &[&str], done: &str) -> Program {
     let mut boxes = Boxes::default();
-    for question in ReviewQuestion::all() {
+    for question in ReviewQuestion::all(course_list()) {
         if names.contains(&question.name().as_str()) {
             boxes.put(question, false, TODAY - 1);
         }
@@ -22,7 +22,7 @@ fn with(address: &str, names: &[&str], done: &str) -> Program {
         address: address.into(),
         stored: vec![
             (BoxesText::KEY.into(), BoxesText::stored(&boxes)),
-            (Course::KEY.into(), done.into()),
+            (Progress::KEY.into(), done.into()),
         ],
         today: TODAY,
         ..Environment::default()
@@ -53,7 +53,7 @@ fn the_list_says_what_is_due_and_what_is_known_in_words() {
         }
         assert_eq!(
             html.matches("data-standing=").count(),
-            COURSE.len() + COURSE.way().count()
+            course_list().lessons.len() + course_list().way().count()
         );
         assert_eq!(
             html.matches("data-action=\"test\"").count(),

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     course::{
-        Boxes, BoxesText, COURSE, Course, CourseAction, CoursePart, N_TESTED, ReviewKind,
-        ReviewQuestion, drawn,
+        Boxes, BoxesText, CourseAction, CoursePart, N_TESTED, Progress, ReviewKind, ReviewQuestion,
+        drawn,
     },
     pages::review::{ReviewAction, RoundPlan},
     question::{Answer, AnswerAction, AnswerKind},
@@ -14,15 +14,16 @@ use bitqueens::{
 
 use super::{TODAY, act, all, answer, attempt, item, lesson, on_day, page, round};
 use crate::{
+    course_texts::course_list,
     lesson_page::{give, right},
     program::Program,
 };
 
 /// The program on the review with all lessons done.
 fn review() -> Program {
-    let slugs = COURSE.iter().map(|lesson| &*lesson.slug);
+    let slugs = course_list().lessons.iter().map(|lesson| &*lesson.slug);
     let slugs = slugs.collect::<Vec<_>>().join(" ");
-    on_day(TODAY, "learn/review/", &[(Course::KEY, &slugs)])
+    on_day(TODAY, "learn/review/", &[(Progress::KEY, &slugs)])
 }
 
 fn next(program: &mut Program) {
@@ -40,14 +41,7 @@ fn five_right_answers_end_the_round_and_more_can_be_asked_for() {
     }
     assert_eq!(asked.len(), 5);
     assert_eq!(round(&program).item, None);
-    assert_eq!(
-        program
-            .course()
-            .shelf
-            .boxes
-            .n_due(&program.course().progress, TODAY),
-        0
-    );
+    assert_eq!(program.course().n_due(), 0);
     act(&mut program, ReviewAction::More);
     for _ in 0..5 {
         assert!(asked.insert(item(&program).question.name()));
@@ -151,7 +145,7 @@ fn an_exercise_is_drawn_anew_and_never_the_lesson_s_own() {
     assert_ne!(item(&program).seed, 0);
     for day in 0..20 {
         let slugs = "places mask shift";
-        let program = on_day(TODAY + day, "learn/review/", &[(Course::KEY, slugs)]);
+        let program = on_day(TODAY + day, "learn/review/", &[(Progress::KEY, slugs)]);
         assert_ne!(item(&program).seed, 0);
     }
 }
@@ -212,8 +206,12 @@ fn a_seed_draws_the_same_ten_questions_of_the_part() {
 
 #[test]
 fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_done() {
-    let unread_slug = &*drawn(CoursePart::Words, 3)[0].0.lesson.slug;
-    let slugs: Vec<_> = COURSE.iter().map(|lesson| &*lesson.slug).collect();
+    let slugs: Vec<_> = course_list()
+        .lessons
+        .iter()
+        .map(|lesson| &*lesson.slug)
+        .collect();
+    let unread_slug = &*drawn(CoursePart::Words, 3, course_list())[0].0.lesson.slug;
     let slugs: Vec<_> = slugs
         .into_iter()
         .filter(|slug| *slug != unread_slug)
@@ -222,7 +220,7 @@ fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_don
     let mut program = on_day(
         TODAY,
         "learn/test/#part=words&seed=3",
-        &[(Course::KEY, &stored)],
+        &[(Progress::KEY, &stored)],
     );
     let mut wrong = Vec::new();
     let (mut n_asked, mut unread) = (0, 0);
@@ -246,7 +244,7 @@ fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_don
         unread, 0,
         "a question of a lesson that is not done is asked"
     );
-    let result = round(&program).by_lesson();
+    let result = round(&program).by_lesson(course_list());
     assert_eq!(result.iter().map(|(.., n)| n).sum::<usize>(), N_TESTED);
     let missed = result.iter().filter(|(_, right, of)| right < of);
     let missed: BTreeSet<_> = missed.map(|(lesson, ..)| &*lesson.slug).collect();
