@@ -128,8 +128,7 @@ const fn lesson_of(blank: Blank) -> &'static str {
     match blank {
         Blank::Pick => "lowest",
         Blank::Clear => "next",
-        Blank::Left | Blank::Right => "shift",
-        Blank::Down => "shift",
+        Blank::Left | Blank::Down | Blank::Right => "shift",
         Blank::Free => "mask",
     }
 }

@@ -10,6 +10,7 @@
 //! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
 //! EarlierText    a text that was replaced
+//! KeptTexts      what this tab knows of the texts that are stored
 //! figure         board, binary rows and values at a line
 //! ```
 
