@@ -29,16 +29,11 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
             "step = 34; phase = solution; row = 3\nresult",
             "step 34 of N = 5 is",
         ),
-        (
-            "order",
-            "right: `0 2 4 1 3`",
-            "wrong: `0 2 4 1 3`",
-            "one `right`",
-        ),
+        ("and", "right: ", "wrong: ", "one `right`"),
         ("recursion", "line: `3`\n", "", "three to nine"),
         ("burnside", "N = 11\n", "N = 13\n", "no N up to 12"),
         ("ranks", "rank = 17", "rank = 16", "10000"),
-        ("rowsets", "chosen = 4", "chosen = 9", "8"),
+        ("ranks", "chosen = 2; rank = 17", "chosen = 9", "5"),
         (
             "row",
             "```opening\n",
@@ -74,8 +69,8 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
     );
     let classes = right("classes", "classes; N = 8", "classes; N = 6");
     assert_eq!(classes, (true, 1));
-    let pairs = right("rowsets", "chosen = 4", "chosen = 2");
-    assert_eq!(pairs, (true, 28));
+    let pairs = right("ranks", "chosen = 2; rank = 17", "chosen = 2");
+    assert_eq!(pairs, (true, 10));
     let lines = right("recursion", "line: `1`\nline: `2`", "line: `2`\nline: `1`");
     assert_eq!(lines, (false, 213));
     // It stands at the top.

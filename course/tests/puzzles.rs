@@ -42,7 +42,6 @@ fn meant(name: &str, of: &[u32]) -> u32 {
     let [x, y, z, w] = [0, 1, 2, 3].map(|place| of.get(place).copied().unwrap_or(0));
     match name {
         "rotate" => bits(|bit| at(x, (bit + 7) % 8)),
-        "and-from-or" => bits(|bit| at(x, bit) && at(y, bit)),
         "free-squares" => bits(|bit| at(x, bit) && ![y, z, w].iter().any(|of| at(*of, bit))),
         "n-ones" => ones(x),
         "lowest-one" => lowest(x),
@@ -55,7 +54,6 @@ fn meant(name: &str, of: &[u32]) -> u32 {
         // The old x is the word that `x ^ y` was made of.
         "swap" => (0..256).find(|old| old ^ y == x).unwrap(),
         "negative" => (256 - x) % 256,
-        "clear-bit" => bits(|bit| at(x, bit) && bit != y),
         "sign" => [0, 255][usize::from(128 <= x)],
         "average" => u32::midpoint(x, y),
         "at-most-one" => u32::from(1 < x.count_ones()),
@@ -69,8 +67,6 @@ fn meant(name: &str, of: &[u32]) -> u32 {
         "right-half" => ones(x / 2),
         "swap-halves" => x % 16 * 16 + x / 16,
         "xor-from-others" => bits(|bit| at(x, bit) != at(y, bit)),
-        "difference" => bits(|bit| at(x, bit) && !at(y, bit)),
-        "inverted" => 255 - x,
         _ => panic!("{name} has no meaning here"),
     }
 }
@@ -224,7 +220,7 @@ fn no_expression_with_fewer_operators_does_it() {
             ));
         }
     }
-    assert!(16 <= told.len());
+    assert!(14 <= told.len());
 }
 
 #[test]

@@ -4,11 +4,12 @@
 //! event -> Action -> State::apply -> view
 //! ```
 //!
-//! `State::apply` is pure and total. What happens outside the program (a timer, the address bar,
-//! stored texts) follows from the state; nothing commands it.
+//! `State::apply` is pure and total. What happens outside the program (a timer, the address bar) follows
+//! from the state; nothing commands it. `State::store` stores what has changed, before it is drawn.
 
 mod pages;
 mod state;
+mod stored;
 #[cfg(feature = "web")]
 pub mod view;
 

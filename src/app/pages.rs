@@ -3,13 +3,13 @@
 use std::{any::Any, fmt, rc::Rc};
 
 #[cfg(feature = "web")]
-use yew::{Callback, Html};
+use yew::Html;
 
 #[cfg(feature = "web")]
 use crate::site::PageContext;
 use crate::{
     pages::{bits, count, home, ladder, learn, lesson, review, solve, step, teach, write},
-    site::{Environment, Lazy, Page, Preferences, Route, SiteAction, lazy},
+    site::{Environment, Lazy, NotStored, Page, Preferences, Route, Shelf, SiteAction, lazy},
     text::Sentence,
 };
 
@@ -27,6 +27,11 @@ macro_rules! pages {
             /// The code of a page could not be fetched.
             Missing(Route),
             FetchAgain,
+            /// Another tab has stored a text under a key, or removed it; without a key it has removed everything.
+            Heard {
+                key: Option<String>,
+                text: Option<String>,
+            },
             /// A key was pressed that belongs to no element.
             Key(String),
             Hidden,
@@ -118,23 +123,20 @@ pub trait LoadedPage: Page + Any {
     fn copied(&self) -> Rc<dyn LoadedPage>;
     fn carry_out(&self, action: Action, preferences: Preferences) -> Applied;
     fn pressed(&self, key: &str) -> Option<Action>;
-    /// Stores what has changed since the page was another one of its kind; the action tells the page what came of it.
-    #[cfg(feature = "web")]
-    fn store_since(&self, before: &dyn LoadedPage) -> Option<Action>;
+    /// Stores what has changed since the page was another one of its kind.
+    fn keep_since(
+        &mut self,
+        before: &dyn LoadedPage,
+        shelf: &mut dyn Shelf,
+    ) -> Result<(), NotStored>;
     /// Fetches what the page waits for.
     #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
     #[cfg(feature = "web")]
-    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html;
+    fn draw(&self, context: &PageContext<Action>) -> Html;
     /// Draws what goes on whichever page is open.
     #[cfg(feature = "web")]
-    fn draw_effects(
-        &self,
-        preferences: Preferences,
-        is_open: bool,
-        keeps: bool,
-        send: &Callback<Action>,
-    ) -> Html;
+    fn draw_effects(&self, context: &PageContext<Action>) -> Html;
 }
 
 impl<P> LoadedPage for P
@@ -174,10 +176,15 @@ where
         self.key(key).map(Action::from)
     }
 
-    #[cfg(feature = "web")]
-    fn store_since(&self, before: &dyn LoadedPage) -> Option<Action> {
+    fn keep_since(
+        &mut self,
+        before: &dyn LoadedPage,
+        shelf: &mut dyn Shelf,
+    ) -> Result<(), NotStored> {
         let before: &dyn Any = before;
-        self.store(before.downcast_ref()?).map(Action::from)
+        before
+            .downcast_ref()
+            .map_or(Ok(()), |before| self.keep(before, shelf))
     }
 
     #[cfg(feature = "web")]
@@ -187,38 +194,29 @@ where
     }
 
     #[cfg(feature = "web")]
-    fn draw(&self, preferences: Preferences, send: &Callback<Action>) -> Html {
-        self.view(&context(preferences, true, true, send))
+    fn draw(&self, context: &PageContext<Action>) -> Html {
+        self.view(&of_page(context))
     }
 
     #[cfg(feature = "web")]
-    fn draw_effects(
-        &self,
-        preferences: Preferences,
-        is_open: bool,
-        keeps: bool,
-        send: &Callback<Action>,
-    ) -> Html {
-        self.effects(&context(preferences, is_open, keeps, send))
+    fn draw_effects(&self, context: &PageContext<Action>) -> Html {
+        self.effects(&of_page(context))
     }
 }
 
+/// The context with the page's own actions.
 #[cfg(feature = "web")]
-fn context<A: 'static>(
-    preferences: Preferences,
-    is_open: bool,
-    keeps: bool,
-    send: &Callback<Action>,
-) -> PageContext<A>
+fn of_page<A: 'static>(context: &PageContext<Action>) -> PageContext<A>
 where
     Action: From<A>,
 {
     PageContext {
-        preferences,
-        is_open,
-        keeps,
-        send: send.reform(Action::from),
-        shared: send.reform(|shared: SiteAction| Action::Shared(shared)),
+        preferences: context.preferences,
+        is_open: context.is_open,
+        keeps: context.keeps,
+        not_stored: context.not_stored,
+        send: context.send.reform(Action::from),
+        shared: context.shared.clone(),
     }
 }
 

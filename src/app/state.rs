@@ -2,7 +2,12 @@
 
 use std::{any::Any, rc::Rc};
 
-use super::{Action, LoadedPage};
+#[cfg(feature = "web")]
+use yew::Callback;
+
+use super::{Action, LoadedPage, stored::Stored};
+#[cfg(feature = "web")]
+use crate::site::PageContext;
 use crate::{
     site::{Address, Environment, Jump, Page, Preferences, Problems, Route, SiteAction},
     text::{Sentence, words},
@@ -15,22 +20,30 @@ pub struct State {
     /// Says what could not be done, until the reader does something else.
     pub notice: Option<Sentence>,
     pub keys_open: bool,
-    pages: Pages,
+    pub(super) pages: Pages,
     /// The open page, where its code has not arrived.
     opening: Option<Opening>,
+    pub(super) stored: Stored,
 }
 
 /// The pages whose code has arrived.
 #[derive(Clone, Debug, Default)]
-struct Pages(Vec<(Route, Rc<dyn LoadedPage>)>);
+pub(super) struct Pages(pub(super) Vec<(Route, Rc<dyn LoadedPage>)>);
 
 impl Pages {
-    fn get(&self, page: Route) -> Option<&Rc<dyn LoadedPage>> {
+    pub(super) fn get(&self, page: Route) -> Option<&Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter();
         pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
 
-    fn get_mut(&mut self, page: Route) -> Option<&mut Rc<dyn LoadedPage>> {
+    pub(super) fn set(&mut self, page: Route, to: Rc<dyn LoadedPage>) {
+        match self.get_mut(page) {
+            Some(own) => *own = to,
+            None => self.0.push((page, to)),
+        }
+    }
+
+    pub(super) fn get_mut(&mut self, page: Route) -> Option<&mut Rc<dyn LoadedPage>> {
         let mut pages = self.0.iter_mut();
         pages.find(|(own, _)| *own == page).map(|(_, page)| page)
     }
@@ -78,8 +91,11 @@ impl State {
             keys_open: false,
             pages: Pages::default(),
             opening: None,
+            stored: Stored::of(Preferences::of(environment)),
         };
         state.open_address(&environment.address);
+        // The language of the address is nothing that the reader has chosen.
+        state.stored = Stored::of(state.preferences);
         state
     }
 
@@ -156,20 +172,6 @@ impl State {
         (next != *self).then_some(next)
     }
 
-    /// Has every page store what has changed since another state, and hear what came of it.
-    #[cfg(feature = "web")]
-    pub(super) fn store_since(&mut self, before: &Self) {
-        let keepers = self.pages().filter(|(route, _)| self.keeps(*route));
-        let stored = keepers.filter_map(|(route, page)| {
-            let before = before.pages.get(route)?;
-            let is_same = Rc::ptr_eq(before, page);
-            (!is_same).then(|| page.store_since(&**before))?
-        });
-        for action in stored.collect::<Vec<_>>() {
-            self.act(action);
-        }
-    }
-
     fn carry_out(&mut self, action: Action) {
         match action {
             Action::Shared(shared) => {
@@ -180,6 +182,7 @@ impl State {
             Action::Arrived(route, page) => {
                 if self.pages.get(route).is_none() {
                     let first = self.pages().find_map(|(_, page)| page.shared());
+                    self.stored.pages.set(route, Rc::clone(&page));
                     self.pages.0.push((route, page));
                     if let Some(shared) = first {
                         self.take_shared(route, &shared);
@@ -199,9 +202,24 @@ impl State {
                     opening.failed = false;
                 }
             }
+            Action::Heard { key, text } => self.hear(key.as_deref(), text.as_deref()),
             Action::Key(key) => self.press(&key),
             Action::Hidden => self.change_page(&mut Page::hide),
             action => self.act(action),
+        }
+    }
+
+    /// Gives every page what another tab has stored.
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) {
+        let routes: Vec<_> = self.pages().map(|(route, _)| route).collect();
+        for route in routes {
+            let mut said = None;
+            if self.pages.change(route, |page| said = page.hear(key, text)) {
+                self.share_from(route);
+            }
+            if said.is_some() {
+                self.notice = said;
+            }
         }
     }
 
@@ -217,9 +235,6 @@ impl State {
             SiteAction::Order(order) => preferences.order = order,
             SiteAction::Letters(letters) => preferences.letters = letters,
             SiteAction::Keys(open) => self.keys_open = open,
-            SiteAction::NotStored(why) => {
-                self.notice = Some(words::preferences_not_stored(why.phrase()));
-            }
             SiteAction::CloseNotice => {}
         }
     }
@@ -296,7 +311,7 @@ impl State {
     }
 
     /// Gives what a page has in common with others to each of them.
-    fn share_from(&mut self, route: Route) {
+    pub(super) fn share_from(&mut self, route: Route) {
         let Some(shared) = self.pages.get(route).and_then(|page| page.shared()) else {
             return;
         };
@@ -329,19 +344,38 @@ impl State {
         is_other(&self.pages)
     }
 
+    /// The context in which a page draws itself.
+    #[cfg(feature = "web")]
+    pub fn context(&self, route: Route, send: &Callback<Action>) -> PageContext<Action> {
+        PageContext {
+            preferences: self.preferences,
+            is_open: route == self.route.page(),
+            keeps: self.keeps(route),
+            not_stored: self.not_stored(route),
+            send: send.clone(),
+            shared: send.reform(Action::Shared),
+        }
+    }
+
     /// True if a page is there that has something in common with others: they open with it.
     #[cfg(feature = "web")]
     pub(super) fn has_shared(&self) -> bool {
         self.pages().any(|(_, page)| page.shared().is_some())
     }
 
-    /// True unless another page keeps what the page has in common with it: the first that arrived does.
-    #[cfg(feature = "web")]
+    /// True unless another page keeps what the page has in common with it.
     pub(super) fn keeps(&self, route: Route) -> bool {
+        self.keeper(route) == route
+    }
+
+    /// The page that keeps what a page has: of several that have something in common the first that arrived.
+    pub(super) fn keeper(&self, route: Route) -> Route {
         let shares = |page: &Rc<dyn LoadedPage>| page.shared().is_some();
-        let first = self.pages().find(|(_, page)| shares(page));
-        let is_other = first.is_some_and(|(first, _)| first != route);
-        !(is_other && self.pages.get(route).is_some_and(shares))
+        let mut first = self.pages().filter(|(_, page)| shares(page));
+        let first = first.next().map(|(first, _)| first);
+        first
+            .filter(|_| self.pages.get(route).is_some_and(shares))
+            .unwrap_or(route)
     }
 
     pub fn uses(&self, key: &str) -> bool {

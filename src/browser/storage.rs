@@ -14,10 +14,31 @@ use web_sys::{
 use yew::platform::spawn_local;
 
 use super::{ask, clock, of_navigator, window};
-use crate::site::NotStored;
+use crate::site::{NotStored, Shelf};
 
 /// The beginning of every key of the site; another site may share the origin.
 pub const OURS: &str = "bitqueens.";
+
+/// The browser's own storage.
+pub struct LocalShelf;
+
+impl Shelf for LocalShelf {
+    fn read(&self, key: &str) -> String {
+        read(key)
+    }
+
+    fn read_below(&self, prefix: &str) -> Vec<(String, String)> {
+        read_all(prefix)
+    }
+
+    fn write(&mut self, key: &str, text: Option<&str>) -> Result<(), NotStored> {
+        write(key, text)
+    }
+
+    fn date(&self) -> u64 {
+        clock::date()
+    }
+}
 
 /// The stored text, or nothing where there is none or storage is switched off.
 pub fn read(key: &str) -> String {
@@ -49,22 +70,6 @@ pub fn write(key: &str, text: Option<&str>) -> Result<(), NotStored> {
             NotStored::Off
         }
     })
-}
-
-/// Adds and removes in a stored list of words what changed between `before` and `now`. What other tabs
-/// have added stays.
-pub fn write_words(key: &str, before: &str, now: &str) -> Result<(), NotStored> {
-    let has = |list: &str, word: &str| list.split(' ').any(|own| own == word);
-    let stored = read(key);
-    let stays = |word: &&str| !has(before, word) || has(now, word);
-    let came = |word: &&str| !has(before, word) && !has(&stored, word);
-    let words = stored.split_whitespace().filter(stays);
-    let words: Vec<_> = words.chain(now.split_whitespace().filter(came)).collect();
-    let words = words.join(" ");
-    if words == stored {
-        return Ok(());
-    }
-    write(key, Some(&words))
 }
 
 /// All stored keys with that prefix, with their texts.

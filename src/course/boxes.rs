@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::ReviewQuestion;
-use crate::course::{LessonSummary, Progress};
+use crate::course::{LessonList, LessonSummary, Progress};
 use bitqueens_core::named;
 
 pub const N_BOXES: u8 = 7;
@@ -135,9 +135,11 @@ pub enum Turn {
 pub struct Boxes(Vec<(String, BoxPlace)>);
 
 impl Boxes {
-    /// The place of a question; `None` where it is in no box.
+    /// The place of a question; `None` where it is in no box. One that was answered in a lesson that became part of
+    /// another has the place that it had there.
     pub fn place(&self, question: ReviewQuestion) -> Option<BoxPlace> {
-        self.find(&question.name()).ok().map(|at| self.0[at].1)
+        let of = |name: &str| self.find(name).ok().map(|at| self.0[at].1);
+        of(&question.name()).or_else(|| of(question.former_name()?))
     }
 
     /// The place of a name in the list; where it is not in it, the place that it would have.
@@ -164,8 +166,8 @@ impl Boxes {
     }
 
     /// The number of questions in a box.
-    pub fn count(&self, number: u8) -> usize {
-        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+    pub fn count(&self, number: u8, list: &'static LessonList) -> usize {
+        let places = ReviewQuestion::all(list).filter_map(|question| self.place(question));
         places.filter(|place| place.number == number).count()
     }
 
@@ -178,7 +180,8 @@ impl Boxes {
             n_answers: 0,
             is_right: was_right,
         };
-        self.set(question.name(), |own| own.unwrap_or(new));
+        let own = self.place(question);
+        self.set(question.name(), |_| own.unwrap_or(new));
     }
 
     /// Moves a question by an answer. One that was in no box comes from the first, on its day.
@@ -189,9 +192,9 @@ impl Boxes {
             n_answers: 1,
             is_right,
         };
-        self.set(question.name(), |own| {
-            own.map_or(new, |own| own.answered(is_right, today))
-        });
+        let own = self.place(question);
+        let place = own.map_or(new, |own| own.answered(is_right, today));
+        self.set(question.name(), |_| place);
     }
 
     /// Enters a place that was read; of two the later.
@@ -221,10 +224,11 @@ impl Boxes {
     /// The questions that can be asked, in the order of the course, each with its turn.
     pub fn turns(
         &self,
+        list: &'static LessonList,
         progress: &Progress,
         today: u32,
     ) -> impl Iterator<Item = (Turn, ReviewQuestion)> {
-        ReviewQuestion::all().filter_map(move |question| {
+        ReviewQuestion::all(list).filter_map(move |question| {
             let turn = self.turn(question, progress, today)?;
             Some((turn, question))
         })
@@ -235,16 +239,17 @@ impl Boxes {
     /// first of a day is a new one, or none would come in while something is due.
     pub fn first(
         &self,
+        list: &'static LessonList,
         progress: &Progress,
         today: u32,
         asked_before: impl Fn(ReviewQuestion) -> bool,
     ) -> Option<(Turn, ReviewQuestion)> {
-        let turns = self.turns(progress, today);
+        let turns = self.turns(list, progress, today);
         let turns = turns.filter(|(turn, question)| match turn {
             Turn::Due(_) | Turn::New => true,
             Turn::Ahead(_) => !asked_before(*question),
         });
-        let begins_new = self.begins_new(today);
+        let begins_new = self.begins_new(list, today);
         turns.min_by_key(|(turn, question)| {
             let shuffled = match turn {
                 Turn::New => 0,
@@ -256,8 +261,8 @@ impl Boxes {
 
     /// Tells whether a new question is asked before what is due: nothing was asked today, and nothing has been
     /// due for long.
-    fn begins_new(&self, today: u32) -> bool {
-        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+    fn begins_new(&self, list: &'static LessonList, today: u32) -> bool {
+        let places = ReviewQuestion::all(list).filter_map(|question| self.place(question));
         places.filter(|place| !place.is_new()).all(|place| {
             let is_late = place.due().saturating_add(LATE) <= today;
             !is_late && !place.is_asked(today)
@@ -265,17 +270,17 @@ impl Boxes {
     }
 
     /// The number of questions that are due today: at most [`MOST_A_DAY`] with those that were answered today.
-    pub fn n_due(&self, progress: &Progress, today: u32) -> usize {
+    pub fn n_due(&self, list: &'static LessonList, progress: &Progress, today: u32) -> usize {
         let done = self.0.iter().filter(|(_, place)| place.is_done(today));
         let done = done.count();
-        let waiting = self.turns(progress, today);
+        let waiting = self.turns(list, progress, today);
         let waiting = waiting.filter(|(turn, _)| !matches!(turn, Turn::Ahead(_)));
         waiting.count().min(MOST_A_DAY.saturating_sub(done))
     }
 
     /// The days until the next question is due; `None` where none is in a box.
-    pub fn days_left(&self, today: u32) -> Option<u32> {
-        let places = ReviewQuestion::all().filter_map(|question| self.place(question));
+    pub fn days_left(&self, list: &'static LessonList, today: u32) -> Option<u32> {
+        let places = ReviewQuestion::all(list).filter_map(|question| self.place(question));
         places.map(|place| place.days_left(today)).min()
     }
 }

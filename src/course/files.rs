@@ -1,6 +1,5 @@
 //! The files of the course that are there.
 
-use super::COURSE;
 use crate::text::Lang;
 use bitqueens_course::{CourseFile, Glossary, Lesson, LessonCards, LessonList, TeachersEdition};
 
@@ -87,10 +86,17 @@ impl CourseFiles {
         files
     }
 
-    pub fn add(&mut self, file: TextFile, content: Content) {
-        if let Content::List(list) = content {
-            COURSE.arrive(list);
+    /// The list that a page opens with; none where it cannot be read.
+    pub fn of_list(bytes: &[u8], lang: Lang) -> Self {
+        let mut files = Self::default();
+        if let Some(list) = Content::list(bytes) {
+            let file = CourseFile::List;
+            files.add(TextFile { file, lang }, list);
         }
+        files
+    }
+
+    pub fn add(&mut self, file: TextFile, content: Content) {
         if self.get(&file).is_none() {
             self.0.push((file, content));
         }
@@ -113,10 +119,16 @@ impl CourseFiles {
         })
     }
 
+    /// The list of lessons; an empty one where none could be read.
     pub fn list(&self, lang: Lang) -> &'static LessonList {
+        static NONE: LessonList = LessonList {
+            lessons: Vec::new(),
+            titles: Vec::new(),
+            terms: Vec::new(),
+        };
         match self.find(CourseFile::List, lang) {
             Some(Content::List(list)) => list,
-            _ => COURSE.list(),
+            _ => &NONE,
         }
     }
 

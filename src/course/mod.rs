@@ -2,7 +2,6 @@
 //!
 //! ```text
 //! Course           what its pages have in common: its files, and what a reader did
-//! COURSE           the lessons in reading order, each without its texts
 //! CourseFiles      the files of the course that are there: lists, lessons, glossary, the edition for teachers
 //! questions/       the questions that have a function of their own
 //! Exercise         a kind of question; a seed draws as many more as a class needs
@@ -75,7 +74,7 @@ pub use exercise::{Ask, Exercise, Random, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use found::Found;
 pub use item::ReviewItem;
-pub use lessons::{COURSE, Progress, entry, part_about, part_title};
+pub use lessons::{Progress, part_about, part_title};
 pub use line::{came_to, judged};
 pub use link::{to_class, to_homework, to_key, to_page, to_sheet_of, to_test_of};
 pub use picture::{
@@ -85,7 +84,7 @@ pub use picture::{
 pub use record::{Course, CourseAction, Shown};
 pub use review_question::{ReviewKind, ReviewQuestion, code_question};
 pub use shelf::BoxShelf;
-pub use work::{N_TESTED, Work, drawn, n_questions};
+pub use work::{N_TESTED, Work, drawn};
 
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{

@@ -2,16 +2,15 @@
 
 use std::{mem, rc::Rc};
 
-use bitqueens_course::{CourseFile, LessonList, LessonSummary};
+use bitqueens_course::{CourseFile, CoursePart, LessonList, LessonSummary};
 
 use super::{
-    BoxShelf, Boxes, BoxesText, COURSE, Content, CourseFiles, Progress, ReviewQuestion, Standing,
-    TextFile, words,
+    BoxShelf, BoxesText, Content, CourseFiles, Progress, ReviewQuestion, Standing, TextFile,
 };
 use crate::{
     question::{Attempts, KeptAttempt},
-    site::{Address, Environment, NotStored, Problems, Route},
-    text::{Lang, Sentence},
+    site::{Address, Environment, Keepsake, NotStored, Problems, Route, Shelf},
+    text::Lang,
 };
 
 /// The files of the course that are there, and what a reader did in it: each of its pages has the same.
@@ -26,8 +25,6 @@ pub struct Course {
     pub progress: Progress,
     /// What was answered, guessed and begun.
     pub attempts: Attempts,
-    /// Why the browser does not store that, where it does not.
-    pub not_stored: Option<NotStored>,
     pub shelf: BoxShelf,
     /// The lesson that was opened last.
     pub last: Option<&'static LessonSummary>,
@@ -57,20 +54,6 @@ pub enum CourseAction {
     Missing(TextFile),
     /// Fetch the file again that could not be fetched.
     FetchAgain,
-    /// Another tab has stored what is kept of the question of a place; none where it forgot it.
-    Kept(String, Option<KeptAttempt>),
-    /// What is kept of questions and lessons was stored, or why it was not.
-    Stored(Result<(), NotStored>),
-    /// Read stored boxes, and a stored text that could not be read before.
-    ReadBoxes {
-        boxes: String,
-        /// The text that was set aside.
-        aside: String,
-    },
-    /// Another tab has stored boxes; none where it cleared them.
-    Boxes(Option<Rc<Boxes>>),
-    /// The boxes were stored, or why they were not.
-    BoxesStored(Result<(), NotStored>),
     /// A day has begun, counted from the first of 1970.
     Today(u32),
 }
@@ -83,8 +66,6 @@ impl CourseAction {
 }
 
 impl Course {
-    /// The key under which the progress is stored.
-    pub const KEY: &str = "bitqueens.progress";
     /// The beginning of the places of its questions.
     pub const ATTEMPTS: &str = "learn.";
 
@@ -102,19 +83,16 @@ impl Course {
     pub fn restore(environment: &Environment) -> Rc<Self> {
         let stored = |key| environment.stored(key);
         let language = Self::first_language(environment);
-        // What was stored is read by the names of the lessons.
-        let mut files = CourseFiles::at_hand();
-        if let Some(content) = Content::list(&environment.file) {
-            let (file, lang) = (CourseFile::List, language);
-            files.add(TextFile { file, lang }, content);
-        }
+        let files = match &environment.file[..] {
+            [] => CourseFiles::at_hand(),
+            list => CourseFiles::of_list(list, language),
+        };
         Rc::new(Self {
             language,
             files,
             missing: None,
-            progress: Progress::read(stored(Self::KEY)),
+            progress: Progress::read(stored(Progress::KEY)),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
-            not_stored: None,
             shelf: BoxShelf::stored(
                 stored(BoxesText::KEY),
                 stored(BoxesText::ASIDE),
@@ -126,25 +104,43 @@ impl Course {
         })
     }
 
-    /// Takes what arrives; returns what is to be said of it.
-    pub fn take(&mut self, action: CourseAction) -> Option<Sentence> {
-        let shelf = &mut self.shelf;
+    /// Takes what arrives.
+    pub fn take(&mut self, action: CourseAction) {
         match action {
             CourseAction::Arrived(file, content) => self.files.add(file, content),
             CourseAction::Missing(file) => self.missing = Some(file),
             CourseAction::FetchAgain => self.missing = None,
-            CourseAction::Kept(place, stored) => self.attempts.hear(&place, stored),
-            CourseAction::Stored(stored) => {
-                let why = NotStored::note(&mut self.not_stored, stored)?;
-                return Some(words::review::not_stored(why));
-            }
-            CourseAction::ReadBoxes { boxes, aside } => shelf.read(&boxes, aside),
-            CourseAction::Boxes(Some(boxes)) => shelf.merge(&boxes),
-            CourseAction::Boxes(None) => shelf.boxes = Rc::default(),
-            CourseAction::BoxesStored(stored) => shelf.not_stored = stored.err(),
-            CourseAction::Today(today) => shelf.today = today,
+            CourseAction::Today(today) => self.shelf.today = today,
         }
-        None
+    }
+
+    /// Stores what has changed since `before`.
+    pub fn keep(
+        self: &mut Rc<Self>,
+        before: &Self,
+        shelf: &mut dyn Shelf,
+    ) -> Result<(), NotStored> {
+        let is_same = self.progress == before.progress
+            && self.attempts == before.attempts
+            && self.shelf == before.shelf;
+        if is_same && self.shelf.aside.is_none() {
+            return Ok(());
+        }
+        let course = Rc::make_mut(self);
+        let progress = course.progress.store_since(&before.progress, shelf);
+        let attempts = course.attempts.store_since(&before.attempts, shelf);
+        let boxes = course.shelf.store_since(&before.shelf, shelf);
+        progress.and(attempts).and(boxes)
+    }
+
+    /// Takes what another tab has stored.
+    pub fn hear(self: &mut Rc<Self>, key: Option<&str>, text: Option<&str>) {
+        if let Some(place) = Attempts::heard(key, Self::ATTEMPTS) {
+            let heard = text.map(KeptAttempt::read);
+            Rc::make_mut(self).attempts.hear(place, heard);
+        } else if key.is_none_or(|key| key == BoxesText::KEY) {
+            Rc::make_mut(self).shelf.hear(text);
+        }
     }
 
     /// Forgets the lessons that are done and every answer, and empties the boxes.
@@ -160,10 +156,7 @@ impl Course {
             return;
         };
         self.shelf.bring_back();
-        for lesson in COURSE.iter() {
-            let done = self.progress.has(lesson) || progress.has(lesson);
-            self.progress.set(lesson, done);
-        }
+        self.progress.merge(progress);
         self.attempts.bring_back(&attempts);
     }
 
@@ -194,8 +187,7 @@ impl Course {
     }
 
     pub fn title_of(&self, lesson: &LessonSummary) -> &'static str {
-        let title = self.list().titles.get(COURSE.index(lesson));
-        title.map_or("", String::as_str)
+        self.list().title(lesson)
     }
 
     /// Where the reader was: in the lesson that was opened last, else in that of the latest answer; `None` before the first.
@@ -205,9 +197,10 @@ impl Course {
             let places = places.filter_map(|question| self.shelf.boxes.place(question));
             places.map(|place| place.day).max()
         };
-        let begun = COURSE.iter().map(|lesson| (day(lesson), lesson));
+        let list = self.list();
+        let begun = list.lessons.iter().map(|lesson| (day(lesson), lesson));
         let begun = begun.filter(|(day, lesson)| day.is_some() || self.progress.has(lesson));
-        let last = begun.max_by_key(|(day, lesson)| (*day, COURSE.index(lesson)));
+        let last = begun.max_by_key(|(day, lesson)| (*day, list.index(lesson)));
         self.last.or(last.map(|(_, lesson)| lesson))
     }
 
@@ -216,11 +209,26 @@ impl Course {
     pub fn goes_on(&self) -> Option<&'static LessonSummary> {
         let was_in = self.was_in();
         let is_on_way = was_in.is_none_or(|lesson| lesson.is_on_way);
-        let at = was_in.map_or(0, |lesson| COURSE.index(lesson));
-        let (before, from) = COURSE.split_at(at);
+        let list = self.list();
+        let at = was_in.map_or(0, |lesson| list.index(lesson));
+        let (before, from) = list.lessons.split_at(at);
         let on_way = from.iter().filter(|of| is_on_way && of.is_on_way);
-        let mut lessons = on_way.chain(from).chain(before);
+        let lessons = on_way.chain(from).chain(before);
+        let mut lessons = lessons.filter(|of| of.part != CoursePart::Appendix);
         lessons.find(|lesson| !self.progress.has(lesson))
+    }
+
+    /// The number of lessons that are done.
+    pub fn n_done(&self) -> usize {
+        self.progress.count(self.list())
+    }
+
+    /// The number of questions that are due today.
+    pub fn n_due(&self) -> usize {
+        let Self {
+            progress, shelf, ..
+        } = self;
+        shelf.boxes.n_due(self.list(), progress, shelf.today)
     }
 
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {

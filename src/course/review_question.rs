@@ -1,7 +1,7 @@
 //! The questions that are kept in boxes.
 
 use crate::{
-    course::{COURSE, LessonSummary, words::review as words},
+    course::{LessonList, LessonSummary, words::review as words},
     question::{AnswerKind, Question, Replies, line_of},
 };
 use bitqueens_core::{SplitMix64, solver::Phase};
@@ -13,7 +13,7 @@ const LINES: [(Phase, &str); 10] = [
     (Phase::Clear, "next"),
     (Phase::Place, "whole"),
     (Phase::Left, "shift"),
-    (Phase::Down, "shadow"),
+    (Phase::Down, "shift"),
     (Phase::Right, "shift"),
     (Phase::Free, "mask"),
     (Phase::Solution, "whole"),
@@ -48,9 +48,9 @@ impl ReviewQuestion {
         kinds.map(move |kind| Self { lesson, kind })
     }
 
-    /// Every question, in the order of the course.
-    pub fn all() -> impl Iterator<Item = Self> {
-        COURSE.iter().flat_map(Self::of)
+    /// The questions of every lesson, in the order of the list.
+    pub fn all(list: &'static LessonList) -> impl Iterator<Item = Self> {
+        list.lessons.iter().flat_map(Self::of)
     }
 
     /// Its name in stored texts: `shift.quiz.1`, `shift.exercise.2`, `line.left`.
@@ -61,6 +61,13 @@ impl ReviewQuestion {
             ReviewKind::Exercise(at) => format!("{slug}.exercise.{}", at + 1),
             ReviewKind::Code(phase) => format!("line.{}", phase.name()),
         }
+    }
+
+    /// The name that it had in a lesson that became part of its lesson.
+    pub fn former_name(self) -> Option<&'static str> {
+        let name = self.name();
+        let mut moved = self.lesson.moved.iter();
+        moved.find_map(|[before, now]| (*now == name).then_some(&**before))
     }
 
     /// A number that follows from the question and a seed, and looks random.

@@ -3,7 +3,7 @@
 use std::{mem, rc::Rc};
 
 use super::{Boxes, BoxesText, ReviewQuestion};
-use crate::site::NotStored;
+use crate::site::{Keepsake, NotStored, Shelf};
 
 /// The boxes of the lessons' questions, as they are kept on the reader's machine.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -16,8 +16,35 @@ pub struct BoxShelf {
     pub cleared: Rc<Boxes>,
     /// A stored text of boxes that could not be read whole.
     pub aside: Option<String>,
-    /// Why the browser does not store the boxes, where it does not.
-    pub not_stored: Option<NotStored>,
+}
+
+impl Keepsake for BoxShelf {
+    /// Boxes that were emptied here are not filled from what was stored before. A text that a tab of another version has
+    /// stored, and this one cannot read, is set aside before another takes its place.
+    fn store(&mut self, _: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        let is_emptied = self.boxes.is_empty() && !self.cleared.is_empty();
+        let there = shelf.read(BoxesText::KEY);
+        let aside = self.aside.take();
+        self.read(&there, aside.unwrap_or_default());
+        if is_emptied {
+            self.boxes = Rc::default();
+        }
+        let text = if self.boxes.is_empty() {
+            String::new()
+        } else {
+            BoxesText::stored(&self.boxes)
+        };
+        shelf.put(BoxesText::ASIDE, self.aside.as_deref().unwrap_or_default())?;
+        shelf.put(BoxesText::KEY, &text)
+    }
+
+    /// What was set aside may be still to be stored.
+    fn store_since(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        if self == before && self.aside.is_none() {
+            return Ok(());
+        }
+        self.store(before, shelf)
+    }
 }
 
 impl BoxShelf {
@@ -29,6 +56,14 @@ impl BoxShelf {
         };
         shelf.read(boxes, aside.to_owned());
         shelf
+    }
+
+    /// Takes in what another tab has stored, or that it cleared the boxes.
+    pub fn hear(&mut self, text: Option<&str>) {
+        match text {
+            Some(text) => self.merge(&BoxesText::read(text).boxes),
+            None => self.boxes = Rc::default(),
+        }
     }
 
     /// Takes in what was stored. A text that cannot be read whole is set aside, once.

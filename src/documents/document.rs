@@ -5,7 +5,7 @@ use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, compon
 use super::{preview, words};
 use crate::{
     app::{Action, State, fetch, view::layout},
-    course::{COURSE, LessonSummary, entry},
+    course::{LessonSummary, at_hand},
     pages::{
         ladder::words::gist,
         learn::{Contents, LearnPage},
@@ -30,7 +30,8 @@ impl Document {
     /// Every page, every lesson, the pages beside the lessons and every method of the ladder, in each language.
     pub fn all() -> Vec<Self> {
         let pages = Route::at_folders().map(Address::of);
-        let lessons = COURSE.iter().map(|entry| entry.slug.as_str());
+        let list = at_hand::list(Lang::AT_TOP);
+        let lessons = list.lessons.iter().map(|entry| entry.slug.as_str());
         let beside = [
             Address::TEACHERS,
             Address::GLOSSARY,
@@ -72,7 +73,9 @@ impl Document {
     }
 
     pub fn lesson(&self) -> Option<&'static LessonSummary> {
-        entry(&self.address.tail).filter(|_| self.address.route == Route::Lesson)
+        let list = at_hand::list(self.language());
+        list.lesson(&self.address.tail)
+            .filter(|_| self.address.route == Route::Lesson)
     }
 
     /// The method of the ladder whose page it is.
@@ -127,7 +130,7 @@ impl Document {
     fn card(&self) -> Option<&'static Card> {
         let files = &self.state.get::<LessonPage>()?.course.files;
         let LessonCards(cards) = files.cards(self.language())?;
-        cards.get(COURSE.index(self.lesson()?))
+        cards.get(at_hand::list(self.language()).index(self.lesson()?))
     }
 
     /// The files of the course that the program fetches before it draws the page.

@@ -5,6 +5,7 @@
 //! Shell      `index.html` as it was built: the frame of every document
 //! SiteFolder the folder that the documents are written into, and its whole address
 //! book       the course as an EPUB
+//! Moved      the page at the address of a lesson that became part of another
 //! not_found  the page for an address that leads nowhere
 //! Report     an accessibility report as a page
 //! preview    the pictures that are shown where a link is shared
@@ -16,6 +17,7 @@
 pub mod book;
 mod document;
 pub mod moodle;
+mod moved;
 mod not_found;
 pub mod preview;
 mod report;

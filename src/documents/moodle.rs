@@ -2,11 +2,7 @@
 
 use std::{fs, path::Path};
 
-use crate::{
-    course::{COURSE, at_hand},
-    pages::teach::MoodleChoice,
-    text::Lang,
-};
+use crate::{course::at_hand, pages::teach::MoodleChoice, text::Lang};
 
 /// Writes the questions of lessons, by their names in addresses; without one, of all of them.
 ///
@@ -17,9 +13,10 @@ pub fn write(file: &Path, language: &str, versions: &str, slugs: &[String]) -> R
     let n_versions = versions
         .parse()
         .map_err(|_| format!("{versions} is no number"))?;
-    let every = || COURSE.iter().map(|lesson| lesson.slug.clone()).collect();
+    let list = at_hand::list(lang);
+    let every = || list.lessons.iter().map(|lesson| lesson.slug.clone());
     let slugs = if slugs.is_empty() {
-        every()
+        every().collect()
     } else {
         slugs.to_vec()
     };
@@ -28,6 +25,7 @@ pub fn write(file: &Path, language: &str, versions: &str, slugs: &[String]) -> R
         lesson.ok_or_else(|| format!("no lesson {slug}"))
     });
     let choice = MoodleChoice {
+        list,
         lessons: lessons.collect::<Result<_, _>>()?,
         n_versions,
         lang,

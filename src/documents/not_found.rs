@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use super::{Document, document::rendered_html, words};
+use super::{Document, document::rendered_html, moved::Moved, words};
 use crate::{
     site::{Address, FILES, GLUE, Route},
     text::{Lang, words as shared},
@@ -17,7 +17,9 @@ use crate::{
 pub(super) fn not_found(root: &str, first: Lang) -> String {
     let languages = || std::iter::once(first).chain(first.others());
     let documents = Document::all();
+    let moved = Moved::all().map(|of| of.address().path());
     let documents = documents.iter().map(|document| document.address().path());
+    let documents = documents.chain(moved);
     let documents: Vec<_> = documents.collect();
     rendered_html(html! {
         <div class="page">
@@ -56,7 +58,6 @@ fn header(root: &str, lang: Lang) -> Html {
             <div class="site">
                 <a class="brand" href={in_language(lang)}>{ shared::BRAND.in_lang(lang) }</a>
                 <p class="tagline">{ shared::TAGLINE.in_lang(lang) }</p>
-                <p class="tagline narrow">{ shared::TAGLINE_SHORT.in_lang(lang) }</p>
             </div>
             for other in lang.others() {
                 <a class="button quiet" data-action="language" href={in_language(other)} hreflang={other.tag()} lang={other.tag()}>

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::{
     Document,
     book::Book,
+    moved::Moved,
     not_found::not_found,
     preview,
     report::Report,
@@ -14,7 +15,7 @@ use super::{
     words,
 };
 use crate::{
-    course::COURSE,
+    course::at_hand,
     site::{Address, Route, SiteFile},
     text::Lang,
 };
@@ -58,6 +59,9 @@ impl SiteFolder {
                 self.write_file(&document.picture_name(), png)?;
             }
         }
+        for moved in Moved::all() {
+            self.write_moved(&moved, &shell)?;
+        }
         self.write_not_found(&shell)?;
         for file in SiteFile::all() {
             self.write_site_file(file, &shell)?;
@@ -67,6 +71,25 @@ impl SiteFolder {
             self.write_file("sitemap.xml", sitemap(&documents, url))?;
         }
         Ok(())
+    }
+
+    /// Writes the page at the address of a lesson that became part of another one.
+    fn write_moved(&self, moved: &Moved, shell: &Shell) -> io::Result<()> {
+        let (address, to) = (moved.address(), moved.to());
+        let root = address.here().root();
+        let head = (moved.title(), moved.language(), Some(Route::Lesson));
+        let page = shell.without_program(head, &moved.content(), &root);
+        let page = page.map_err(io::Error::other)?;
+        let to = match &self.url {
+            Some(url) => format!("{url}{to}"),
+            None => to.href(address.here()),
+        };
+        let canonical = format!(
+            "</title>\n    <link rel=\"canonical\" href=\"{}\">",
+            escaped(&to)
+        );
+        let page = page.replacen("</title>", &canonical, 1);
+        self.write_file(&format!("{}index.html", address.path()), page)
     }
 
     /// Writes the page for unknown addresses, one in the folder of each language: some hosts show the nearest.
@@ -255,7 +278,7 @@ fn structured(document: &Document, site: &SiteFolder, title: &str, description: 
     if let Some(lesson) = document.lesson() {
         data["timeRequired"] = json!(format!("PT{}M", lesson.minutes));
         data["learningResourceType"] = json!("lesson");
-        data["position"] = json!(COURSE.index(lesson) + 1);
+        data["position"] = json!(at_hand::list(language).index(lesson) + 1);
         let course = Document::of(Route::Learn, language);
         data["isPartOf"] = json!({
             "@type": "Course",

@@ -16,8 +16,8 @@ phrases! {
         En "Short lessons on N-Queens and bit operations, from the puzzle to fast counting. Read a figure, predict, and check.";
     GLOSSARY: Ja "ビット演算と N クイーンの用語と記号を、日本語と英語で 1 つずつ説明します。",
         En "The terms and symbols of bit operations and N-Queens, each explained in a sentence or two.";
-    TEACHERS: Ja "50 分の授業 9 回分の計画です。問いと答え、よくある誤答、評価の目安、番号ごとの宿題、切り取って使う帯があり、1 冊に印刷できます。",
-        En "Plans for nine classes of 50 minutes: questions and answers, wrong answers to expect, marking, homework by number, paper strips, and all of it as one booklet.";
+    TEACHERS: Ja "50 分の授業 10 回分の計画です。問いと答え、よくある誤答、評価の目安、番号ごとの宿題、切り取って使う帯があり、1 冊に印刷できます。",
+        En "Plans for ten classes of 50 minutes: questions and answers, wrong answers to expect, marking, homework by number, paper strips, and all of it as one booklet.";
     REVIEW: Ja "課で答えた問いを、1 日に 5 問まで復習します。正しく答えた問いほど間をおいて、もう一度出ます。記録はテキストで持ち運べます。",
         En "Five questions a day from the lessons, each asked again after more days the more often it was right. The record can be taken along as text.";
     TEST: Ja "課のまとまりごとに、問いを 10 問、混ぜて出します。結果は課ごとに示し、間違えた課へ戻れます。",
@@ -53,6 +53,9 @@ phrases! {
         En "Scripts are off, so these are the recorded results. With JavaScript you can measure on your own machine.";
     COUNT_UNSCRIPTED: Ja "スクリプトが動いていないため、数えられません。N ごとの既知の解の数を表で示しています。JavaScript を有効にすると、このブラウザーで数えられます。",
         En "Scripts are off, so nothing can be counted. The table has the known totals for every N. With JavaScript this browser counts them itself.";
+
+    MOVED: Ja "この課は、別の課の一部になりました", En "This lesson is now part of another";
+    MOVED_TO: Ja "次の課で読めます：", En "It is in the lesson";
 
     NOT_FOUND: Ja "このアドレスのページはありません", En "There is no page at this address";
     NOT_FOUND_WHY: Ja "アドレスが変わったか、打ち間違いがあるようです。次のページから進めます。",

@@ -159,17 +159,17 @@ impl FormulaFigure {
         Size::new(Self::SIDE).unwrap_or(Size::FIRST_SCREEN)
     }
 
-    pub const fn row(&self) -> u8 {
+    pub const fn row(self) -> u8 {
         self.row
     }
 
     /// The queen's column as drawn, 0 at the left.
-    pub const fn column(&self, order: BitOrder) -> u8 {
+    pub const fn column(self, order: BitOrder) -> u8 {
         order.column(self.queen, Self::SIDE)
     }
 
     /// The word at which the hand holds the formula, where it is whole.
-    pub fn held(&self) -> Option<FormulaWord> {
+    pub fn held(self) -> Option<FormulaWord> {
         (self.state == FormulaState::Mask).then_some(self.held)
     }
 
@@ -190,13 +190,13 @@ impl FormulaFigure {
         self.state = self.state.max(FormulaState::Queen);
     }
 
-    fn placement(&self) -> Placement {
+    fn placement(self) -> Placement {
         let empty = Placement::empty(Self::size());
         empty.with(self.queen).unwrap_or(empty)
     }
 
     /// The words of the row, as the solver computes them.
-    pub fn row_words(&self) -> RowWords {
+    pub fn row_words(self) -> RowWords {
         let mut rows = self.placement().rows();
         let words = rows.nth(usize::from(self.row)).unwrap_or_default();
         RowWords {
@@ -206,7 +206,7 @@ impl FormulaFigure {
     }
 
     /// The last row of bits that is shown.
-    fn last(&self) -> Option<FormulaWord> {
+    pub fn last(self) -> Option<FormulaWord> {
         Some(match self.state {
             FormulaState::Puzzle | FormulaState::Queen => return None,
             FormulaState::Shadows => FormulaWord::Right,
@@ -217,19 +217,19 @@ impl FormulaFigure {
     }
 
     /// True where a row is shown, and what is written with it.
-    pub fn has(&self, word: FormulaWord) -> bool {
+    pub fn has(self, word: FormulaWord) -> bool {
         self.last().is_some_and(|last| word <= last)
     }
 
     /// The sign and the name of a row; where nothing joins the rows yet they have no sign.
-    pub fn label(&self, word: FormulaWord) -> [&'static str; 2] {
+    pub fn label(self, word: FormulaWord) -> [&'static str; 2] {
         let [sign, name] = word.label();
         let is_joined = self.state != FormulaState::Shadows;
         [if is_joined { sign } else { "" }, name]
     }
 
     /// The value of a row; of an inverted one the bits that are shown.
-    pub fn value(&self, word: FormulaWord) -> u64 {
+    pub fn value(self, word: FormulaWord) -> u64 {
         let words = self.row_words();
         let or = words.left | u64::from(words.down) | u64::from(words.right);
         let shown = (1 << (Self::SIDE + Self::BEYOND)) - 1;
@@ -245,7 +245,7 @@ impl FormulaFigure {
     }
 
     /// The line to which a bit of a row belongs: in the row of all three each bit keeps its own.
-    pub fn line(&self, word: FormulaWord, power: u8) -> Option<Line> {
+    pub fn line(self, word: FormulaWord, power: u8) -> Option<Line> {
         let words = self.row_words();
         let is_on = |line: &Line| words.attack(*line) >> power & 1 == 1;
         match word {
@@ -258,17 +258,17 @@ impl FormulaFigure {
     }
 
     /// The rows of bits that are shown, each under the board and as far beyond it as is shown.
-    pub fn rows(&self, order: BitOrder) -> Vec<(FormulaWord, Bits)> {
+    pub fn rows(self, order: BitOrder) -> Vec<(FormulaWord, Bits)> {
         let shown = FormulaWord::ALL.into_iter().filter(|word| self.has(*word));
         let bits = |word: FormulaWord| {
-            let name = self.label(word).concat();
+            let name = self.label(word).join(" ").trim().to_owned();
             let n_bits = Self::SIDE + Self::BEYOND;
             Bits::new(name, self.value(word), n_bits, Some(Self::size()), order)
         };
         shown.map(|word| (word, bits(word))).collect()
     }
 
-    pub fn board(&self, order: BitOrder) -> Board {
+    pub fn board(self, order: BitOrder) -> Board {
         if self.state == FormulaState::Puzzle {
             return Self::full_board(order);
         }
@@ -296,7 +296,7 @@ impl FormulaFigure {
     }
 
     /// The figure as cells, for paper and where no program moves it.
-    pub fn cells(&self, order: BitOrder) -> Cells {
+    pub fn cells(self, order: BitOrder) -> Cells {
         let mut cells = Cells::of_board(&self.board(order));
         let rows = self.rows(order).into_iter();
         cells.rows.extend(rows.map(|(word, bits)| CellRow {

@@ -14,7 +14,7 @@
 use std::{fmt, rc::Rc};
 
 use super::Answer;
-use crate::site::Environment;
+use crate::site::{Environment, Keepsake, NotStored, Shelf};
 
 /// An attempt at a question as it is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -126,6 +126,14 @@ pub struct Attempts(Rc<Vec<(String, KeptAttempt)>>);
 /// A text to store under a key, or nothing to remove it.
 type Change = (String, Option<String>);
 
+impl Keepsake for Attempts {
+    fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        let changes = self.changes(before, &shelf.read_below(Self::KEY), shelf.date());
+        let write = |(key, text): Change| shelf.write(&key, text.as_deref());
+        changes.into_iter().map(write).fold(Ok(()), Result::and)
+    }
+}
+
 impl Attempts {
     /// What the keys begin with; the place follows.
     pub const KEY: &str = "bitqueens.attempt.";
@@ -197,6 +205,12 @@ impl Attempts {
         if self.below(prefix).next().is_some() {
             Rc::make_mut(&mut self.0).retain(|(place, _)| !place.starts_with(prefix));
         }
+    }
+
+    /// The place of a key that another tab has written, where it is one of those that begin so.
+    pub fn heard<'a>(key: Option<&'a str>, below: &str) -> Option<&'a str> {
+        let place = key.and_then(Self::place);
+        place.filter(|place| place.starts_with(below))
     }
 
     /// Takes what another tab has stored of a place, or that it removed it.

@@ -1,6 +1,7 @@
 //! The browser's answers, and the reader's preferences, kept on the reader's machine.
 
-use crate::text::{Lang, Phrase, words};
+use super::{Keepsake, NotStored, Shelf};
+use crate::text::Lang;
 use bitqueens_core::bits::BitOrder;
 
 /// The hardware that a count can use.
@@ -47,30 +48,6 @@ impl Environment {
         stored
             .filter(move |(key, _)| key.starts_with(prefix))
             .map(|(key, text)| (key.as_str(), text.as_str()))
-    }
-}
-
-/// The reason why the browser does not store a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotStored {
-    /// Storage is switched off, or denied to the page.
-    Off,
-    Full,
-}
-
-impl NotStored {
-    /// The reason, as the beginning of what a page says: what is lost there, and what keeps it.
-    pub const fn phrase(self) -> Phrase {
-        match self {
-            Self::Off => words::STORAGE_OFF,
-            Self::Full => words::STORAGE_FULL,
-        }
-    }
-
-    /// Notes the browser's answer to what was to be stored. Returns the reason where it was not known before.
-    pub fn note(known: &mut Option<Self>, stored: Result<(), Self>) -> Option<Self> {
-        let before = std::mem::replace(known, stored.err());
-        known.filter(|now| before != Some(*now))
     }
 }
 
@@ -185,6 +162,13 @@ impl Preferences {
             words.push("no-letters");
         }
         words.join(" ")
+    }
+}
+
+impl Keepsake for Preferences {
+    fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        let there = shelf.read(Self::KEY);
+        shelf.write(Self::KEY, Some(&self.over(&there, *before).stored()))
     }
 }
 

@@ -5,15 +5,17 @@ mod address;
 mod environment;
 mod file;
 mod finished;
+mod keep;
 mod lazy;
 mod page;
 mod query;
 mod whole_program;
 
 pub use address::{Address, EmbedFrame, FILES, Here, Route};
-pub use environment::{Awake, AwakeClock, Environment, Hardware, NotStored, Preferences, Theme};
+pub use environment::{Awake, AwakeClock, Environment, Hardware, Preferences, Theme};
 pub use file::SiteFile;
 pub use finished::Finished;
+pub use keep::{Keepsake, NotStored, Shelf};
 pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
 #[cfg(feature = "web")]

@@ -7,7 +7,7 @@ use yew::{Callback, Html};
 
 #[cfg(feature = "web")]
 use super::Lazy;
-use super::{Address, Environment, NotStored, Preferences, Problems, Route, Theme};
+use super::{Address, Environment, NotStored, Preferences, Problems, Route, Shelf, Theme};
 use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
 
@@ -24,8 +24,6 @@ pub enum SiteAction {
     Letters(bool),
     /// Open or close the list of keys.
     Keys(bool),
-    /// Hear why the browser does not store the preferences.
-    NotStored(NotStored),
     CloseNotice,
 }
 
@@ -117,6 +115,25 @@ pub trait Page: Linked + 'static {
     /// Pauses what moves by itself: the window is hidden.
     fn hide(&mut self, _: Preferences) {}
 
+    /// Stores what has changed since `before`, the page as it was stored last.
+    fn keep(&mut self, _before: &Self, _: &mut dyn Shelf) -> Result<(), NotStored>
+    where
+        Self: Sized,
+    {
+        Ok(())
+    }
+
+    /// Takes what another tab has stored under a key, or that it removed it; without a key it has removed everything.
+    /// Returns what is to be said of it.
+    fn hear(&mut self, _key: Option<&str>, _text: Option<&str>) -> Option<Sentence> {
+        None
+    }
+
+    /// Says what is lost where the browser does not store it.
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        why.phrase().into()
+    }
+
     /// Tells whether nothing moves by itself, so that the address can be written.
     fn rests(&self) -> bool {
         true
@@ -154,17 +171,7 @@ pub trait Page: Linked + 'static {
     where
         Self: Sized;
 
-    /// Stores what has changed since `before` and would be lost by a reload at once: an effect comes after a drawing.
-    /// The action tells the page what came of it.
-    #[cfg(feature = "web")]
-    fn store(&self, _before: &Self) -> Option<Self::Action>
-    where
-        Self: Sized,
-    {
-        None
-    }
-
-    /// Draws what goes on whichever page is open: timers, workers, stored texts.
+    /// Draws what goes on whichever page is open: timers, workers.
     #[cfg(feature = "web")]
     fn effects(&self, _: &PageContext<Self::Action>) -> Html
     where
@@ -183,6 +190,8 @@ pub struct PageContext<A: 'static> {
     pub is_open: bool,
     /// True unless another page keeps what the two have in common: the first that arrived does.
     pub keeps: bool,
+    /// Why the browser does not store what is done on the page, where it does not.
+    pub not_stored: Option<NotStored>,
     pub send: Callback<A>,
     pub shared: Callback<SiteAction>,
 }

@@ -211,6 +211,8 @@ fn separated(text: &str) -> String {
         let (before, behind) = (&rest[..at], &rest[at + 3..]);
         let key = behind
             .trim_start_matches("amp%3B")
+            // What was escaped as a whole was read as a key, in lower case.
+            .trim_start_matches("amp%3b")
             .trim_start_matches("amp;");
         let end = key.find(|sign: char| !sign.is_ascii_alphabetic() && sign != '-');
         let is_key = end.is_some_and(|end| end != 0 && key[end..].starts_with('='));

@@ -20,7 +20,7 @@ test("the fast count is chosen by keys and by the pointer, and its address comes
 });
 
 test("what this browser has counted is said in the lesson on N = 16", async () => {
-  await visit("learn/or/", {}, async (page) => {
+  await visit("learn/mask/", {}, async (page) => {
     await page.evaluate(() => localStorage.setItem("bitqueens.finished.1000.16",
       "16,14772512,1846955,412,join,simd,2,40,abc,78ff6bc06ab5fe0d"));
     await turn(page, "learn/sixteen/", '[data-work="counted"]');

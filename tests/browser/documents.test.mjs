@@ -136,7 +136,7 @@ test("nothing moves while a slow processor reads a document", () =>
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    for (const path of ["step/", "ja/step/", "learn/order/", "ladder/", "solve/"]) {
+    for (const path of ["step/", "ja/step/", "learn/lowest/", "ladder/", "solve/"]) {
       await page.goto(site + path);
       await running(page);
       assert.equal(await page.evaluate(() => globalThis.shift), 0, path);
@@ -308,9 +308,9 @@ test("a link changes the address and loads nothing anew; with a modifier it open
     await page.goBack();
     await page.waitForURL(`${site}ja/learn/`);
     await page.waitForSelector("[data-action=go-on]");
-    const [opened] = await Promise.all([context.waitForEvent("page"), page.click("[data-lesson=or] a", { modifiers: ["Control"] })]);
-    await opened.waitForSelector("[data-lesson=or]");
-    assert.equal(opened.url(), `${site}ja/learn/or/`);
+    const [opened] = await Promise.all([context.waitForEvent("page"), page.click("[data-lesson=mask] a", { modifiers: ["Control"] })]);
+    await opened.waitForSelector("[data-lesson=mask]");
+    assert.equal(opened.url(), `${site}ja/learn/mask/`);
     assert.equal(page.url(), `${site}ja/learn/`);
   }));
 

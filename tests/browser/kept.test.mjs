@@ -351,7 +351,7 @@ const KEEPS = [
   ["a guess at a lesson's beginning", "learn/puzzle/", "lesson", (page) => page.fill("[data-opening] [data-action=guess]", "7")],
   ["a quiz", "learn/puzzle/", "lesson", (page) => page.click("[data-quiz='0'] [data-answer='1']")],
   ["a fault", "learn/puzzle/", "lesson", (page) => page.click("[data-break] [data-answer='3']")],
-  ["a mark", "learn/or/", "lesson", (page) => page.check("[data-action=done]")],
+  ["a mark", "learn/mask/", "lesson", (page) => page.check("[data-action=done]")],
   ["an answer of a test", "learn/test/#part=words&seed=3", "lesson", (page) => page.click("[data-answer], [data-bit]")],
   ["a prediction", "step/#n=5&at=14&predict=1", "answer", async (page) => {
     await page.click("[data-action=next]");
@@ -431,7 +431,7 @@ test("each kind of thing that a reader leaves in one tab is there after another 
     await one.$eval(SOURCE, (area) => { area.value = ""; });
     await type(one, "all = 1;");
     await type(two, "nothing = 2;");
-    await Promise.all([load(one, "learn/or/"), load(two, "learn/row/")]);
+    await Promise.all([load(one, "learn/mask/"), load(two, "learn/row/")]);
     await one.check("[data-action=done]");
     await two.check("[data-action=done]");
     await one.waitForFunction(() => localStorage.getItem("bitqueens.progress")?.split(" ").length === 2);
@@ -444,6 +444,6 @@ test("each kind of thing that a reader leaves in one tab is there after another 
     assert.equal(found["bitqueens.guess.10"], "700");
     assert.equal(found["bitqueens.write.all"], "all = 1;");
     assert.equal(found[KEY], "nothing = 2;");
-    assert.deepEqual(found["bitqueens.progress"].split(" ").sort(), ["or", "row"]);
+    assert.deepEqual(found["bitqueens.progress"].split(" ").sort(), ["mask", "row"]);
   });
 });

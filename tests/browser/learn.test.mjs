@@ -4,12 +4,13 @@ import { assertAxeFindsNothing } from "./axe.mjs";
 import { WIDTHS, address, checkThrough, delayEffects, drawn, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const LESSONS = [
-  ...["puzzle", "row", "places", "hex", "layout", "backtrack", "cost"],
-  ...["operators", "sets", "shadow", "shift", "or", "not", "and", "mask", "ghost", "negative", "lowest", "next", "order", "ops"],
+  ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
+  ...["operators", "shadow", "shift", "and", "mask", "lowest", "next"],
   ...["code", "recursion", "stack", "arrays", "loop", "exits", "undo", "whole"],
-  ...["signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations", "ranks"],
-  ...["methods", "flags", "symmetry", "classes", "mirrors", "burnside", "halfrow", "edges", "ties", "corner", "eightoverk", "ring"],
-  ...["quarters", "rowsets", "halves", "join", "factors", "sixteen", "elsewhere"],
+  ...["hex", "signed", "onebit", "arithmetic", "precedence", "ones", "parallel", "combinations"],
+  ...["flags", "symmetry", "classes", "burnside", "halfrow", "edges", "corner", "eightoverk", "ring"],
+  ...["quarters", "halves", "join", "factors", "sixteen", "elsewhere"],
+  ...["ranks", "methods"],
 ];
 
 const lesson = (slug) => `article[data-lesson="${slug}"]`;
@@ -19,14 +20,14 @@ test("the list names every lesson and each one opens", async () => {
     const slugs = await page.locator(".lessons li[data-lesson]").evaluateAll((items) => items.map((item) => item.dataset.lesson));
     assert.deepEqual(slugs, LESSONS);
     await page.$$eval(".course-part", (parts) => parts.forEach((part) => { part.open = true; }));
-    await page.click('.lessons [data-lesson="or"] a');
-    await page.waitForSelector('article[data-lesson="or"]');
-    assert.match(page.url(), /\/learn\/or\/$/);
+    await page.click('.lessons [data-lesson="layout"] a');
+    await page.waitForSelector('article[data-lesson="layout"]');
+    assert.match(page.url(), /\/learn\/layout\/$/);
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
-    await press(page, "next-lesson");
-    await page.waitForSelector('article[data-lesson="not"]');
+    await press(page, "next-on-way");
+    await page.waitForSelector('article[data-lesson="backtrack"]');
     await page.goBack();
-    await page.waitForSelector('article[data-lesson="or"]');
+    await page.waitForSelector('article[data-lesson="layout"]');
   });
 });
 
@@ -41,11 +42,11 @@ test("the short way stands first in the list, and Next follows it from its first
       if (slug !== way.at(-1)) await press(page, "next-on-way");
     }
     // A branch leads on in the list, and back.
-    await turn(page, "learn/shift/", `${lesson("shift")} [data-exercise]`);
+    await turn(page, "learn/arrays/", `${lesson("arrays")} [data-exercise]`);
     await page.locator("[data-action=branch]").first().click();
-    await page.waitForSelector(`${lesson("or")} [data-action=next-lesson]`);
+    await page.waitForSelector(`${lesson("loop")} [data-action=next-lesson]`);
     await press(page, "next-on-way");
-    await page.waitForSelector(lesson("and"));
+    await page.waitForSelector(lesson("whole"));
   });
 });
 
@@ -53,13 +54,13 @@ test("a part is folded until the reader has been in it", async () => {
   await visit("learn/", {}, async (page) => {
     await page.waitForSelector(".lessons");
     const open = () => page.evaluate(() => [...document.querySelectorAll("details.course-part")].map((part) => part.open));
-    assert.deepEqual(await open(), [false, false, false, false, false]);
+    assert.deepEqual(await open(), [false, false, false, false, false, false]);
     await page.click("summary[data-part=counting]");
     await page.click('.lessons [data-lesson="ring"] a');
     await page.waitForSelector(lesson("ring"));
     await page.goBack();
     await page.waitForSelector("details.course-part[open] [data-lesson=ring]");
-    assert.deepEqual(await open(), [false, false, false, false, true]);
+    assert.deepEqual(await open(), [false, false, false, false, true, false]);
   });
 });
 
@@ -412,7 +413,7 @@ test("an exercise of each kind can be solved by keys alone, and that finishes it
 });
 
 test("a drawn exercise is in the address and opens again elsewhere", async () => {
-  await visit("learn/or/", {}, async (page, context) => {
+  await visit("learn/mask/", {}, async (page, context) => {
     await press(page, "draw");
     await page.waitForURL(/seed=/);
     const prompt = await page.textContent("[data-exercise] .prompt");
@@ -431,7 +432,7 @@ test("an address with a drawn question opens at its exercise, one without at the
       await page.waitForFunction(`() => ${isAtTheExercise}`);
       assert.equal(await page.evaluate(() => document.activeElement.id), "exercise-1");
       await page.evaluate(() => scrollTo(0, 0));
-      await turn(page, "learn/or/", lesson("or"));
+      await turn(page, "learn/mask/", lesson("mask"));
       assert.equal(await page.evaluate(() => scrollY), 0);
       await turn(page, "learn/shift/#seed=0.3", lesson("shift"));
     });
@@ -439,12 +440,12 @@ test("an address with a drawn question opens at its exercise, one without at the
 });
 
 test("a lesson leads to the exact step it speaks of", async () => {
-  await look("learn/ghost/", lesson("ghost"), {}, async (page) => {
+  await look("learn/shift/", lesson("shift"), {}, async (page) => {
     await press(page, "to-step");
-    await settled(page, { n: 5, step: 19, phase: "left" });
-    assert.equal((await stepper(page)).row, "3");
+    await settled(page, { n: 4, step: 44, phase: "left" });
+    assert.equal((await stepper(page)).row, "2");
     await page.goBack();
-    await page.waitForSelector('article[data-lesson="ghost"]');
+    await page.waitForSelector('article[data-lesson="shift"]');
   });
 });
 
@@ -469,7 +470,7 @@ test("typing 0 and 1, arrows, Home and End move inside a field, and nothing scro
 });
 
 test("a sheet prints its question and its answer on two pages, and nothing else", async () => {
-  await look("ja/learn/ghost/#sheet=1", "[data-sheet]", {}, async (page) => {
+  await look("ja/learn/shift/#sheet=3", "[data-sheet]", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator(".sheet").count(), 2);
     assert.equal(await page.locator(".header").isVisible(), false);
@@ -485,7 +486,7 @@ test("a sheet prints its question and its answer on two pages, and nothing else"
 test("a sheet of several questions fills its pages, and leaves none empty", async () => {
   await look("learn/places/#sheet=1&questions=12", "[data-sheet] .questions", {}, async (page) => {
     await page.emulateMedia({ media: "print" });
-    for (const [address, pages] of [["learn/places/", 2], ["ja/learn/mask/", 4], ["learn/ghost/", 6]]) {
+    for (const [address, pages] of [["learn/places/", 2], ["ja/learn/mask/", 4], ["learn/lowest/", 2]]) {
       await turn(page, address, "article h1");
       await turn(page, `${address}#sheet=1&questions=12`, "[data-sheet] .questions");
       assert.equal(await page.locator("[data-answered=false]").count(), 12);
@@ -734,14 +735,14 @@ test("a fault is run by keys, and shows what it found when the reader comes back
     await page.keyboard.press("Enter");
     await page.waitForSelector(`${fault}[data-guess="1"][data-found="23"]`);
     assert.match(await page.textContent(`${fault} [role=status]`), /expected "fewer"\. .*counted 23 solutions\. There are 10\./);
-    await turn(page, "learn/or/", lesson("or"));
+    await turn(page, "learn/mask/", lesson("mask"));
     await turn(page, "learn/shadow/", lesson("shadow"));
     assert.equal(await page.getAttribute(fault, "data-found"), "23");
   });
 });
 
 test("an expression is judged by keys, its wrong case shown, and kept over a reload", async () => {
-  await visit("learn/next/", { viewport: { width: 360, height: 740 } }, async (page) => {
+  await visit("learn/ones/", { viewport: { width: 360, height: 740 } }, async (page) => {
     const field = page.locator("[data-puzzle=fill-below] [data-expression]");
     await field.fill("x - 1");
     await page.keyboard.press("Enter");
@@ -792,7 +793,7 @@ test("a guess is made by keys and by touch, and kept over a reload beside the an
     for (const line of [3, 1, 3, 2, 3]) await page.locator(`[data-opening] [data-answer="${line}"]`).click();
     await page.waitForSelector('[data-opening="order"][data-guess="123"]');
     // A choice, which can be changed.
-    await turn(page, "learn/order/", lesson("order"));
+    await turn(page, "learn/and/", lesson("and"));
     await page.locator('[data-opening] [data-answer="0"]').click();
     await page.locator('[data-opening] [data-answer="1"]').focus();
     await page.keyboard.press("Enter");
@@ -819,7 +820,7 @@ test("the bits of a guess stand under the columns of its board at every width", 
 });
 
 test("an example is worked out, then half of it is left to the reader", async () => {
-  await look("learn/or/", lesson("or"), {}, async (page) => {
+  await look("learn/mask/", lesson("mask"), {}, async (page) => {
     const value = () => page.locator("[data-example] [data-value]").last().getAttribute("data-value");
     await page.waitForSelector('[data-example="worked"][data-solved="true"]');
     // The board draws the reasons, and one of them is said.

@@ -107,7 +107,7 @@ test("each attack line is one stroke over the squares, on a screen and on paper"
   });
 });
 
-test("headings are of one scale, and a text page is as wide as every other", async () => {
+test("headings are of one scale, and every page is as wide as the frame but for a lesson", async () => {
   // The home page's title and the ladder's are the message of the page; a lesson has the width of a book's line.
   const pages = [["learn/", ".contents"], ["learn/mask/", "article"], ["learn/glossary/", "article"], ["learn/teachers/", "article"], ["write/", "[data-write]"], ["solve/#n=5", "[data-solve]"], ["bits/", "[data-lab]"], ["count/#n=10", "[data-count]"]];
   await look("learn/", ".lessons", {}, async (page) => {
@@ -119,9 +119,9 @@ test("headings are of one scale, and a text page is as wide as every other", asy
         width: Math.round(document.querySelector("#content > [data-late] > *").getBoundingClientRect().width),
       }), there);
       headings.forEach((heading) => found.add(heading));
-      found.add(address.startsWith("learn/") && there === "article" ? `text ${width}` : `page ${width}`);
+      found.add(address === "learn/mask/" ? `text ${width}` : `page ${width}`);
     }
-    assert.deepEqual([...found].sort(), ["h1 28px", "h2 20px", "h3 16px", "page 1152", "text 736"]);
+    assert.deepEqual([...found].sort(), ["h1 28px", "h2 20px", "h3 16px", "page 1240", "text 736"]);
   });
 });
 

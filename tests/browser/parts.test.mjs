@@ -148,13 +148,13 @@ test("lessons that cannot be fetched are a sentence under their heading, and ope
   await withProfile({}, async (context) => {
     const page = await open(context, "learn/");
     await context.route(/\/or\.en\.txt/, (route) => route.abort());
-    await turn(page, "learn/or/#seed=7", again);
+    await turn(page, "learn/mask/#seed=7", again);
     assert.equal(await page.textContent("h1"), "OR: shadows laid over one another");
     assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
     await missing(page, "en");
     await context.unroute(/\/or\.en\.txt/);
     await page.click(again);
-    await page.waitForSelector("article[data-lesson=or] [data-seed='7']");
+    await page.waitForSelector("article[data-lesson=mask] [data-seed='7']");
     assert.deepEqual(ownWords(page.said), []);
   });
 });
@@ -166,7 +166,7 @@ const texts = (page) =>
 test("a lesson is one file of one language, fetched once; the glossary and the figures of the fast count bring no further part", async () => {
   await visit("learn/", {}, async (page) => {
     await page.waitForSelector("[data-due]");
-    for (const lesson of ["puzzle", "or", "next", "recursion", "methods"]) {
+    for (const lesson of ["puzzle", "mask", "next", "recursion", "methods"]) {
       const before = await texts(page);
       await turn(page, `learn/${lesson}/`, `article[data-lesson=${lesson}] [data-exercise]`);
       assert.deepEqual((await texts(page)).slice(before.length), [`${lesson}.en.txt`]);
@@ -223,11 +223,11 @@ test("what is answered is in its box at once, and the review that could not be f
     const comeBack = await without(context, /split_review\.wasm/);
     const page = await context.newPage();
     const said = listened(page);
-    await page.goto(`${site}learn/or/`);
+    await page.goto(`${site}learn/mask/`);
     await running(page);
     await page.click("[data-quiz] [data-answer='0']");
     await page.waitForSelector("[data-in-boxes='1']");
-    await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("or.quiz.1 1 "));
+    await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("mask.quiz.1 1 "));
     await turn(page, "learn/review/", again);
     await missing(page, "en");
     await comeBack();
@@ -242,7 +242,7 @@ test("the sheet that no first picture needs waits for what the document fetches 
     const sheets = (page) => page.$$eval("link[media][href$='/later.css']", (all) => all.map(({ disabled, media }) => [disabled, media]));
     const page = await context.newPage();
     const arrive = await held(page, "app_bg.wasm");
-    await page.goto(`${site}learn/or/`, { waitUntil: "domcontentloaded" });
+    await page.goto(`${site}learn/mask/`, { waitUntil: "domcontentloaded" });
     const parts = ["split_lesson.wasm"];
     const come = (names) => names.every((name) => performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(name)));
     await page.waitForFunction(come, parts);
@@ -253,7 +253,7 @@ test("the sheet that no first picture needs waits for what the document fetches 
     await page.close();
     await without(context, /split_lesson\.wasm/);
     const failing = await context.newPage();
-    await failing.goto(`${site}learn/or/`);
+    await failing.goto(`${site}learn/mask/`);
     await running(failing);
     assert.deepEqual(await sheets(failing), [[false, "all"]]);
   }));
@@ -381,28 +381,36 @@ test("a part of which the end is missing, or a page in its place, is a sentence 
 
 test("the program does not wait long for a part: its header works, and the document stays until the part is there", () =>
   withProfile({}, async (context) => {
-    for (const [view, part, selector] of [
+    const views = [
       ["solve/", "split_solve.wasm", "[data-solve]"],
       ["learn/", "split_learn.wasm", ".lessons"],
       ["learn/teachers/", "split_teach.wasm", ".plan"],
       ["learn/review/", "split_review.wasm", "[data-review]"],
-      ["learn/or/", "split_lesson.wasm", "article[data-lesson=or] [data-exercise]"],
-      ["learn/or/", "or.en.txt", "article[data-lesson=or] [data-exercise]"],
-    ]) {
+      ["learn/mask/", "split_lesson.wasm", "article[data-lesson=mask] [data-exercise]"],
+      ["learn/mask/", "mask.en.txt", "article[data-lesson=mask] [data-exercise]"],
+    ];
+    // Each waits for the same clock, so they wait together. A profile has one theme, so each is pressed in its turn.
+    const pages = await Promise.all(views.map(async ([view, part]) => {
       const page = await context.newPage();
       const said = listened(page);
       const arrive = await held(page, part);
       await page.goto(site + view, { waitUntil: "domcontentloaded" });
       await running(page);
+      return { page, said, arrive };
+    }));
+    for (const [at, [view, , selector]] of views.entries()) {
+      const { page, said, arrive } = pages[at];
+      await page.bringToFront();
       assert.ok(await page.isVisible(`[data-kept] ${selector.split(" ").at(-1)}`), `${view}: the document is there`);
+      const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? "");
+      const before = await theme();
       await set(page, "theme");
-      await page.waitForSelector("html[data-theme=dark]");
+      await page.waitForFunction((before) => (document.documentElement.dataset.theme ?? "") !== before, before);
       arrive();
       await drawn(page);
       await page.waitForSelector(selector);
       // Chromium wonders what becomes of a text that waits for the part which reads it.
       assert.deepEqual(said.filter((text) => !text.includes("was preloaded using link preload")), [], view);
-      await page.evaluate(() => localStorage.clear());
       await page.close();
     }
   }));
@@ -410,7 +418,7 @@ test("the program does not wait long for a part: its header works, and the docum
 /** Addresses whose page is a part of its own, and what is to be there. */
 const LINKS = [
   ["learn/", ".lessons"],
-  ["learn/or/", "article[data-lesson=or]"],
+  ["learn/mask/", "article[data-lesson=mask]"],
   ["learn/teachers/", ".plan"],
   ["learn/test/", ".tests"],
   ["write/#stage=nothing", "[data-write][data-stage=nothing]"],

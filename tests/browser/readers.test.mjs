@@ -241,7 +241,7 @@ const ON_PAPER = [
   ["step/#n=27&at=400&sheet=1", () => []],
   ["learn/review/", () => []],
   ["learn/mask/", () => []],
-  ["learn/ghost/#sheet=1", () => []],
+  ["learn/shift/#sheet=3", () => []],
 ];
 
 test("all of a reader's text is on paper, whole, wrapped", async () => {

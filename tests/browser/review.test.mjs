@@ -40,7 +40,7 @@ test("what was wrong in a lesson is asked on the same day, and an exercise with 
 });
 
 test("five questions are answered with the keyboard alone, and the boxes are stored", async () => {
-  const lines = ["line.pick", "line.down", "or.quiz.1", "and.quiz.1", "shift.quiz.1", "not.quiz.1"];
+  const lines = ["line.pick", "line.down", "mask.quiz.1", "and.quiz.1", "shift.quiz.1", "lowest.quiz.1"];
   const old = lines.map((name) => `${name} 2 100 1 right`);
   // The reader of this test knows the answers: a wrong one would be asked again.
   const right = {};
@@ -166,7 +166,7 @@ test("a storage that is full or off is said where an answer is not stored, and t
   ]) {
     await withProfile({ acceptDownloads: true }, async (context) => {
       await context.addInitScript(refuse);
-      const page = await open(context, `${folder}learn/or/`);
+      const page = await open(context, `${folder}learn/mask/`);
       await page.click("[data-quiz] [data-answer='0']");
       await page.waitForSelector(`[data-not-stored=${name}]`);
       assert.match(await page.textContent("[data-not-stored]"), said);
@@ -180,7 +180,7 @@ test("a storage that is full or off is said where an answer is not stored, and t
 
 test("two tabs lose nothing of one another", async () => {
   await withProfile({ locale: "en-GB" }, async (context) => {
-    const one = await open(context, "learn/or/");
+    const one = await open(context, "learn/mask/");
     const two = await open(context, "learn/and/");
     for (const page of [one, two]) await page.click("[data-quiz] [data-answer='0']");
     await one.waitForFunction((key) => localStorage.getItem(key)?.split("\n").length === 4, KEY);
@@ -198,7 +198,7 @@ test("two tabs lose nothing of one another", async () => {
 
 test("boxes are saved as a file, taken in elsewhere, and a text that is none is a sentence", async () => {
   let text;
-  await withBoxes(["or.quiz.1 3 100 4 right"], "learn/review/", { locale: "en-GB" }, async (page) => {
+  await withBoxes(["mask.quiz.1 3 100 4 right"], "learn/review/", { locale: "en-GB" }, async (page) => {
     const [file] = await Promise.all([page.waitForEvent("download"), press(page, "save-boxes")]);
     text = await readFile(await file.path(), "utf8");
     assert.match(text, /^bitqueens boxes 1\nor\.quiz\.1 3 100 4 right\n$/);
@@ -224,7 +224,7 @@ test("boxes are saved as a file, taken in elsewhere, and a text that is none is 
 });
 
 test("a stored text that cannot be read is set aside and stays until it is deleted", async () => {
-  await withBoxes(["or.quiz.1 3 100 4 right", "and.quiz.1 ninth"], "learn/review/", { locale: "en-GB" }, async (page) => {
+  await withBoxes(["mask.quiz.1 3 100 4 right", "and.quiz.1 ninth"], "learn/review/", { locale: "en-GB" }, async (page) => {
     await page.waitForSelector("[data-set-aside]");
     await page.waitForSelector("[data-box='3'][data-count='1']");
     await reload(page);

@@ -118,7 +118,7 @@ test("links in the content keep its document and name files, for a folder answer
 test("another lesson that is solved, or another part's test, is not what was launched", async () => {
   const elsewhere = [
     async (browser) => {
-      await turns(browser, "learn/or/", "article[data-lesson=or] [data-exercise]");
+      await turns(browser, "learn/mask/", "article[data-lesson=mask] [data-exercise]");
       await solvesLesson(browser);
     },
     async (browser) => {

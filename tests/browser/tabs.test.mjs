@@ -133,7 +133,7 @@ test("a storage that is switched off is said, and the record is offered as a fil
     await offersTheRecord(page, /switched off/);
     await goOn(page);
     await done(page, TOTAL);
-    await turn(page, "learn/or/", "article[data-lesson=or]");
+    await turn(page, "learn/mask/", "article[data-lesson=mask]");
     assert.match(await page.textContent(".done-box"), /as long as this tab/);
     assert.deepEqual(page.said, []);
   });

@@ -34,6 +34,8 @@ export const turned = () => {
   };
   const faults = [];
   let n_parts = 0;
+  // What is on its way to its place is put there.
+  for (const animation of document.getAnimations()) animation.cancel();
   const before = look();
   document.documentElement.dir = "rtl";
   for (const [part, at] of look()) {

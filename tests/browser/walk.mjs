@@ -54,9 +54,9 @@ const PAGES = [
   ["embed", "embed/#n=5&at=14", "[data-page=embed] [data-stepper]"],
   ["sheet", "step/#n=5&at=22&sheet=1", "[data-sheet]"],
   ["learn-contents", "learn/", ".lessons"],
-  ["learn-or", "learn/or/", "article[data-lesson=or]"],
+  ["learn-mask", "learn/mask/", "article[data-lesson=mask]"],
   ["learn-shift", "learn/shift/", "article[data-lesson=shift]"],
-  ["learn-exercise-sheet", "learn/ghost/#sheet=1", ".sheet"],
+  ["learn-exercise-sheet", "learn/shift/#sheet=3", ".sheet"],
   ["write", "write/#stage=comments", "[data-write]"],
   [
     "write-difference",

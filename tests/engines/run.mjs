@@ -3,7 +3,7 @@
 // every page is photographed into that folder.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { kept, write } from "../browser/failed.mjs";
 import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
@@ -28,38 +28,41 @@ async function taken(step, browser, take) {
   }
 }
 
-for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"]) {
-  const engine = await import(`./${name}.mjs`);
-  // Not a failure: the command that runs this says it once more at its end.
-  const skip = engine.missing === undefined ? false : `${engine.name} was not tested: ${engine.missing}`;
-  test(engine.name, { skip }, async (context) => {
-    const browser = await engine.start();
-    browser.engine = name;
-    try {
-      context.diagnostic(await browser.version());
-      await browser.open(`${site}step/#n=4&at=0`);
-      await browser.wait(`${RUNNING} [data-stepper]`);
-      for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => taken(step, browser, take));
-      if (browser.another !== undefined) {
-        let walks = [];
-        await context.test("every page is left alone", async () => { walks = await leftAlone(browser); });
-        await context.test("a translator writes into every page", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
+// Engines and drivers keep one processor busy each: two engines take their steps at once.
+describe("the steps of a reader", { concurrency: 2 }, async () => {
+  for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"]) {
+    const engine = await import(`./${name}.mjs`);
+    // Not a failure: the command that runs this says it once more at its end.
+    const skip = engine.missing === undefined ? false : `${engine.name} was not tested: ${engine.missing}`;
+    test(engine.name, { skip }, async (context) => {
+      const browser = await engine.start();
+      browser.engine = name;
+      try {
+        context.diagnostic(await browser.version());
+        await browser.open(`${site}step/#n=4&at=0`);
+        await browser.wait(`${RUNNING} [data-stepper]`);
+        for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => taken(step, browser, take));
+        if (browser.another !== undefined) {
+          let walks = [];
+          await context.test("every page is left alone", async () => { walks = await leftAlone(browser); });
+          await context.test("a translator writes into every page", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
+        }
+        if (browser.keepsPages) {
+          await context.test("a page to which the reader comes back goes on as it was", () => stepsAndCounts(browser, site));
+        }
+        assert.deepEqual(browser.said, [], "the console stays empty");
+        // How content is left differs between engines. Every package in Chromium is in tests/browser/scorm.test.mjs.
+        if (name !== "chromium") {
+          await context.test("a SCORM package in a system", async () => threeVisits(browser, LESSON, (line) => context.diagnostic(line)));
+        }
+        if (browser.keepsPages) {
+          await context.test("a SCORM package to which the pupil comes back", () => answersInSystem(browser, site));
+        }
+        await context.test("pupils at random in a SCORM session", async () => context.diagnostic(await sessions(browser)));
+        await context.test("without a network", async () => offline(browser, await host()));
+      } finally {
+        await browser.stop();
       }
-      if (browser.keepsPages) {
-        await context.test("a page to which the reader comes back goes on as it was", () => stepsAndCounts(browser, site));
-      }
-      assert.deepEqual(browser.said, [], "the console stays empty");
-      // How content is left differs between engines. Every package in Chromium is in tests/browser/scorm.test.mjs.
-      if (name !== "chromium") {
-        await context.test("a SCORM package in a system", async () => threeVisits(browser, LESSON, (line) => context.diagnostic(line)));
-      }
-      if (browser.keepsPages) {
-        await context.test("a SCORM package to which the pupil comes back", () => answersInSystem(browser, site));
-      }
-      await context.test("pupils at random in a SCORM session", async () => context.diagnostic(await sessions(browser)));
-      await context.test("without a network", async () => offline(browser, await host()));
-    } finally {
-      await browser.stop();
-    }
-  });
-}
+    });
+  }
+});

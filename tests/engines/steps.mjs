@@ -83,8 +83,8 @@ export const STEPS = {
 
   async "a direct link opens"(browser, address) {
     await browser.open("about:blank");
-    await browser.open(`${address}learn/or/`);
-    await browser.wait(`${RUNNING}[lang=en] ${DRAWN} article[data-lesson=or]`);
+    await browser.open(`${address}learn/mask/`);
+    await browser.wait(`${RUNNING}[lang=en] ${DRAWN} article[data-lesson=mask]`);
   },
 
   async "stepping both ways, by key and by button"(browser) {

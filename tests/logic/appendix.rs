@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{Block, at_hand, entry},
+    course::{Block, at_hand},
     pages::learn::{Contents, LearnPage},
     site::Route,
     text::{Lang, Phrase, Span, spans},
@@ -12,7 +12,7 @@ use bitqueens::{
 use bitqueens_course::Term;
 
 use crate::{
-    course_texts::{card, lesson, terms},
+    course_texts::{card, course_list, lesson, terms},
     program::Program,
 };
 
@@ -60,8 +60,8 @@ fn the_pages_beside_the_lessons_open_from_their_addresses() {
     let open = &program.page::<LearnPage>().open;
     assert_eq!(*open, Contents::Glossary(Some("bitmap")));
     assert_eq!(program.address(), "learn/glossary/#bitmap");
-    program.go("learn/or/");
-    assert_eq!(program.address(), "learn/or/");
+    program.go("learn/mask/");
+    assert_eq!(program.address(), "learn/mask/");
     let program = Program::open("learn/glossary/#chess");
     assert!(
         program.said().contains("no term of that name"),
@@ -79,7 +79,7 @@ fn the_lesson_of_a_term_says_it() {
             assert_eq!(term.lesson, "");
             continue;
         };
-        let outcome = &card(entry(&lesson.slug).unwrap(), Lang::Ja).outcome;
+        let outcome = &card(course_list().lesson(&lesson.slug).unwrap(), Lang::Ja).outcome;
         let mut said = format!("{} {outcome}", lesson.title);
         for (phrase, _) in crate::lessons::phrases(lesson) {
             said.push_str(phrase.in_lang(Lang::Ja));

@@ -1,93 +1,27 @@
 //! Exercises under way: what was answered, begun and guessed is there after a reload, and tabs lose none of it.
 
-use std::collections::BTreeMap;
-
 use bitqueens::{
-    course::{BoxesText, CourseAction, LessonSummary, ReviewQuestion, at_hand, judged},
+    course::{BoxesText, LessonSummary, ReviewQuestion, at_hand, judged},
     pages::{
         learn::LearnAction,
         lesson::{BlockAction, BlockState, LessonAction, OpenLesson},
         review::{ReviewAction, ReviewPage},
-        step::{StepAction, StepPage},
+        step::StepAction,
     },
     question::{Answer, AnswerAction, AnswerKind, Attempt, Attempts, KeptAttempt, Trace},
-    site::Environment,
     text::Lang,
 };
 use proptest::prelude::*;
 
 use crate::{
+    course_texts::course_list,
     lesson_page::{CHECK, REVEAL, give, right, set},
-    program::Program,
+    shelf::{Tab, TestShelf},
 };
-
-/// What a browser has stored, with the clock of its machine.
-#[derive(Clone, Debug, Default)]
-struct Storage {
-    texts: BTreeMap<String, String>,
-    now: u64,
-}
-
-/// A tab, with what it knew of the attempts when it stored them last.
-#[derive(Clone, Debug)]
-struct Tab {
-    program: Program,
-    known: Attempts,
-    of: fn(&Program) -> &Attempts,
-}
-
-const LEARN: fn(&Program) -> &Attempts = |program| &program.course().attempts;
-const STEP: fn(&Program) -> &Attempts = |program| &program.page::<StepPage>().attempts;
-
-impl Storage {
-    fn open(&self, address: &str, of: fn(&Program) -> &Attempts) -> Tab {
-        let texts = self.texts.iter();
-        let program = Program::open_in(Environment {
-            address: address.into(),
-            stored: texts
-                .map(|(key, text)| (key.clone(), text.clone()))
-                .collect(),
-            today: 20_600,
-            ..Environment::default()
-        });
-        let known = of(&program).clone();
-        Tab { program, known, of }
-    }
-
-    /// Stores what a tab has changed, and returns it.
-    fn store(&mut self, tab: &mut Tab) -> Vec<(String, Option<String>)> {
-        let own = (tab.of)(&tab.program).clone();
-        let stored: Vec<_> = self.texts.clone().into_iter().collect();
-        self.now += 1;
-        let changes = own.changes(&tab.known, &stored, self.now);
-        tab.known = own;
-        for (key, text) in &changes {
-            match text {
-                Some(text) => self.texts.insert(key.clone(), text.clone()),
-                None => self.texts.remove(key),
-            };
-        }
-        changes
-    }
-
-    fn keys(&self) -> Vec<&str> {
-        let keys = self.texts.keys();
-        keys.filter_map(|key| Attempts::place(key)).collect()
-    }
-}
 
 impl Tab {
     fn act(&mut self, at: usize, action: BlockAction) {
         self.program.act(LessonAction::Block { at, action });
-    }
-
-    /// Hears what another tab has stored.
-    fn hear(&mut self, changes: &[(String, Option<String>)]) {
-        for (key, text) in changes {
-            let place = Attempts::place(key).unwrap().to_owned();
-            let kept = text.as_deref().map(KeptAttempt::read);
-            self.program.arrive(CourseAction::Kept(place, kept));
-        }
     }
 
     fn lesson(&self) -> &OpenLesson {
@@ -157,7 +91,7 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
     for lesson in at_hand::lessons(Lang::En) {
         let address = format!("learn/{}/", lesson.slug);
         for block in 0..lesson.blocks.len() {
-            let fresh = Storage::default().open(&address, LEARN);
+            let fresh = TestShelf::default().open(&address);
             let state = &fresh.lesson().states[block];
             let attempt = match state {
                 BlockState::Quiz(of) => &of.attempt,
@@ -182,8 +116,8 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
                 [giving(kind, right), vec![CHECK, BlockAction::Another]].concat(),
             ];
             for way in ways {
-                let mut storage = Storage::default();
-                let mut tab = storage.open(&address, LEARN);
+                let mut storage = TestShelf::default();
+                let mut tab = storage.open(&address);
                 let before = all_seen(tab.lesson());
                 for action in way {
                     tab.act(block, action);
@@ -191,7 +125,7 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
                     storage.store(&mut tab);
                 }
                 n_changed += usize::from(all_seen(tab.lesson()) != before);
-                let again = storage.open(&tab.program.address(), LEARN);
+                let again = storage.open(&tab.program.address());
                 assert_eq!(
                     all_seen(again.lesson()),
                     all_seen(tab.lesson()),
@@ -213,23 +147,19 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
 
 #[test]
 fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
-    let mut storage = Storage::default();
+    let mut storage = TestShelf::default();
     let slug = "shift";
-    let n_drills = storage
-        .open("learn/shift/", LEARN)
-        .lesson()
-        .drills()
-        .count();
+    let n_drills = storage.open("learn/shift/").lesson().drills().count();
     assert!(n_drills > 1, "{slug} has several exercises");
-    let mut tab = storage.open("learn/shift/", LEARN);
+    let mut tab = storage.open("learn/shift/");
     for number in 0..tab.lesson().lesson.quizzes().count() {
         let action = tab.program.on_quiz(number, give(0));
         tab.program.act(action);
     }
     storage.store(&mut tab);
     for number in 0..n_drills {
-        let mut tab = storage.open("learn/shift/", LEARN);
-        assert_eq!(tab.program.course().progress.count(), 0);
+        let mut tab = storage.open("learn/shift/");
+        assert_eq!(tab.program.course().n_done(), 0);
         let question = &tab.program.drill(number).attempt.question;
         let actions = [giving(&question.kind, right(question)), vec![CHECK]].concat();
         for action in actions {
@@ -241,30 +171,30 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
         let action = tab.program.on_exercise(number, BlockAction::Another);
         tab.program.act(action);
         storage.store(&mut tab);
-        let done = tab.program.course().progress.count();
+        let done = tab.program.course().n_done();
         assert_eq!(done, usize::from(number + 1 == n_drills), "{number}");
     }
 }
 
 #[test]
 fn a_seed_has_an_attempt_of_its_own_and_asked_anew_it_is_empty() {
-    let mut storage = Storage::default();
-    let mut tab = storage.open("learn/shift/#seed=5", LEARN);
+    let mut storage = TestShelf::default();
+    let mut tab = storage.open("learn/shift/#seed=5");
     let set = tab.program.on_exercise(0, set(1, true));
     tab.program.act(set.clone());
     storage.store(&mut tab);
-    assert_eq!(storage.keys(), ["learn.shift.exercise.1.5"]);
+    assert_eq!(storage.keys(Attempts::KEY), ["learn.shift.exercise.1.5"]);
     let value = |tab: &Tab| tab.program.drill(0).attempt.value();
-    assert_eq!(value(&storage.open("learn/shift/", LEARN)), Some(0));
-    assert_eq!(value(&storage.open("learn/shift/#seed=5", LEARN)), Some(2));
+    assert_eq!(value(&storage.open("learn/shift/")), Some(0));
+    assert_eq!(value(&storage.open("learn/shift/#seed=5")), Some(2));
     // From the seed before, the next question is this one again, and nothing is answered.
-    let mut before = storage.open("learn/shift/#seed=4", LEARN);
-    let mut other = storage.open("learn/shift/#seed=5", LEARN);
+    let mut before = storage.open("learn/shift/#seed=4");
+    let mut other = storage.open("learn/shift/#seed=5");
     let another = before.program.on_exercise(0, BlockAction::Another);
     before.program.act(another);
     assert_eq!((before.program.drill(0).seed, value(&before)), (5, Some(0)));
     let changes = storage.store(&mut before);
-    assert_eq!(value(&storage.open("learn/shift/#seed=5", LEARN)), Some(0));
+    assert_eq!(value(&storage.open("learn/shift/#seed=5")), Some(0));
     // A tab that hears of it follows.
     other.hear(&changes);
     assert_eq!(value(&other), Some(0));
@@ -272,22 +202,22 @@ fn a_seed_has_an_attempt_of_its_own_and_asked_anew_it_is_empty() {
 
 #[test]
 fn tabs_keep_what_each_of_them_answers() {
-    let mut storage = Storage::default();
-    let mut tabs = [0, 1].map(|_| storage.open("learn/shift/", LEARN));
+    let mut storage = TestShelf::default();
+    let mut tabs = [0, 1].map(|_| storage.open("learn/shift/"));
     // Neither hears of the other.
     for (number, tab) in tabs.iter_mut().enumerate() {
         let action = tab.program.on_exercise(number, set(2, true));
         tab.program.act(action);
         storage.store(tab);
     }
-    let again = storage.open("learn/shift/", LEARN);
+    let again = storage.open("learn/shift/");
     let values = again.program.open_lesson().drills();
     let values: Vec<_> = values.map(|drill| drill.attempt.value()).collect();
     assert_eq!(values[..2], [Some(4), Some(4)]);
 
     // On one question: the tries of one, and the bits that were set last.
-    let mut storage = Storage::default();
-    let [mut one, mut two] = [0, 1].map(|_| storage.open("learn/shift/", LEARN));
+    let mut storage = TestShelf::default();
+    let [mut one, mut two] = [0, 1].map(|_| storage.open("learn/shift/"));
     for action in [set(2, true), CHECK, CHECK] {
         let action = one.program.on_exercise(0, action);
         one.program.act(action);
@@ -297,7 +227,7 @@ fn tabs_keep_what_each_of_them_answers() {
     two.program.act(action);
     let changes = storage.store(&mut two);
     one.hear(&changes);
-    for tab in [one, storage.open("learn/shift/", LEARN)] {
+    for tab in [one, storage.open("learn/shift/")] {
         let attempt = &tab.program.drill(0).attempt;
         assert_eq!(attempt.value(), Some(8));
         assert_eq!(attempt.given(), Some(&Answer::Value(4)));
@@ -307,12 +237,13 @@ fn tabs_keep_what_each_of_them_answers() {
 
 #[test]
 fn what_another_tab_forgets_stays_where_it_is_open() {
-    let mut storage = Storage::default();
-    let mut one = storage.open("learn/shift/", LEARN);
+    let mut storage = TestShelf::default();
+    let mut one = storage.open("learn/shift/");
     let action = one.program.on_exercise(0, set(2, true));
     one.program.act(action);
     storage.store(&mut one);
-    let mut two = storage.open("learn/", LEARN);
+    let mut two = storage.open("learn/");
+    storage.store(&mut two);
     two.program.act(LearnAction::ClearProgress);
     let changes = storage.store(&mut two);
     assert_eq!(
@@ -331,7 +262,7 @@ fn what_another_tab_forgets_stays_where_it_is_open() {
     two.hear(&storage.store(&mut one));
     assert_eq!(
         storage
-            .open("learn/shift/", LEARN)
+            .open("learn/shift/")
             .program
             .drill(0)
             .attempt
@@ -345,20 +276,20 @@ fn what_another_tab_forgets_stays_where_it_is_open() {
 
 #[test]
 fn as_many_are_stored_as_there_is_room_for_and_the_oldest_give_way() {
-    let mut storage = Storage::default();
+    let mut storage = TestShelf::default();
     let key = |n: usize| format!("{}learn.old.quiz.{n}", Attempts::KEY);
     for n in 0..Attempts::MOST {
         let text = format!("at {n}\ngiven 1\ntries 1\n");
         storage.texts.insert(key(n), text);
     }
     storage.now = 1_000_000;
-    let mut tab = storage.open("learn/shift/", LEARN);
+    let mut tab = storage.open("learn/shift/");
     for number in 0..2 {
         let action = tab.program.on_exercise(number, set(2, true));
         tab.program.act(action);
         storage.store(&mut tab);
     }
-    assert_eq!(storage.texts.len(), Attempts::MOST);
+    assert_eq!(storage.keys(Attempts::KEY).len(), Attempts::MOST);
     let gone = [0, 1, 2].map(|n| !storage.texts.contains_key(&key(n)));
     assert_eq!(gone, [true, true, false]);
 }
@@ -433,8 +364,8 @@ fn decide(tab: &mut Tab, rightly: bool) {
 fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_when_it_is_over() {
     for part in ["search", "words", "loop", "bits", "counting"] {
         let address = format!("learn/test/#part={part}&seed=3");
-        let mut storage = Storage::default();
-        let mut tab = storage.open(&address, LEARN);
+        let mut storage = TestShelf::default();
+        let mut tab = storage.open(&address);
         let mut n_asked = 0;
         while tab
             .program
@@ -451,7 +382,7 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
                     _ => drop(tab.program.act(ReviewAction::Next)),
                 }
                 storage.store(&mut tab);
-                let mut again = storage.open(&address, LEARN);
+                let mut again = storage.open(&address);
                 if step == 1 {
                     // The question that was just answered is over.
                     let mut next = tab.clone();
@@ -467,13 +398,13 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
         assert_eq!(n_asked, 10, "{part}");
         let line = |tab: &Tab| {
             let round = tab.program.page::<ReviewPage>().round().unwrap();
-            round.hand_in(20_000).unwrap().to_string()
+            round.hand_in(tab.program.course()).unwrap().to_string()
         };
-        let again = storage.open(&address, LEARN);
+        let again = storage.open(&address);
         assert_eq!(round(&again), round(&tab), "{part}");
         assert_eq!(line(&again), line(&tab), "{part}");
         // Other questions are asked at another address.
-        let another = storage.open(&address.replace("=3", "=4"), LEARN);
+        let another = storage.open(&address.replace("=3", "=4"));
         let another = another.program.page::<ReviewPage>().round().unwrap();
         assert!(another.answered.is_empty() && another.item.is_some());
     }
@@ -481,25 +412,31 @@ fn a_test_goes_on_after_a_reload_at_any_of_its_questions_and_shows_its_result_wh
 
 #[test]
 fn a_line_of_code_that_the_review_asks_for_is_there_after_a_reload() {
-    let mut storage = Storage::default();
+    let mut storage = TestShelf::default();
     let name = "line.left";
-    let line = ReviewQuestion::all().find(|of| of.name() == name).unwrap();
+    let line = ReviewQuestion::all(course_list())
+        .find(|of| of.name() == name)
+        .unwrap();
     let lesson: &LessonSummary = line.lesson;
     assert_eq!(lesson.slug, "shift");
     let boxes = format!("bitqueens boxes 1\n{name} 1 20000 0 right\n");
     storage.texts.insert(BoxesText::KEY.into(), boxes);
-    let mut tab = storage.open("learn/review/", LEARN);
+    let mut tab = storage.open("learn/review/");
     let typed = AnswerAction::Give(Some(Answer::Text("left[row + 1] = (le".into())));
     answer(&mut tab, typed);
     storage.store(&mut tab);
-    assert_eq!(storage.keys().len(), 1);
-    assert!(storage.keys()[0].starts_with("learn.review.line.left."));
-    let again = storage.open("learn/review/", LEARN);
+    assert_eq!(storage.keys(Attempts::KEY).len(), 1);
+    assert!(storage.keys(Attempts::KEY)[0].starts_with("learn.review.line.left."));
+    let again = storage.open("learn/review/");
     assert_eq!(round(&again), round(&tab));
     // An answer that counts moves the question, and nothing is kept of it here.
     answer(&mut tab, AnswerAction::Reveal);
     storage.store(&mut tab);
-    assert!(storage.keys().is_empty(), "{:?}", storage.keys());
+    assert!(
+        storage.keys(Attempts::KEY).is_empty(),
+        "{:?}",
+        storage.keys(Attempts::KEY)
+    );
 }
 
 fn predict(tab: &mut Tab, action: AnswerAction) {
@@ -511,8 +448,8 @@ fn a_prediction_under_way_is_asked_again_after_a_reload() {
     let mut n_begun = 0;
     for at in 0..377 {
         let address = format!("step/#n=5&at={at}&predict=1");
-        let mut storage = Storage::default();
-        let mut tab = storage.open(&address, STEP);
+        let mut storage = TestShelf::default();
+        let mut tab = storage.open(&address);
         assert!(tab.program.step_page().prediction.question.is_none());
         tab.program = tab.program.forward();
         let asked = |tab: &Tab| {
@@ -533,8 +470,8 @@ fn a_prediction_under_way_is_asked_again_after_a_reload() {
             if tab.program.at() != at {
                 break;
             }
-            let again = storage.open(&tab.program.address(), STEP);
-            if storage.keys().is_empty() {
+            let again = storage.open(&tab.program.address());
+            if storage.keys(Attempts::KEY).is_empty() {
                 // Nothing is begun yet, or what was begun was right and the next question is asked.
                 assert!(asked(&again).is_none());
             } else {
@@ -547,7 +484,11 @@ fn a_prediction_under_way_is_asked_again_after_a_reload() {
             predict(&mut tab, AnswerAction::Reveal);
         }
         storage.store(&mut tab);
-        assert!(storage.keys().is_empty(), "{at}: {:?}", storage.keys());
+        assert!(
+            storage.keys(Attempts::KEY).is_empty(),
+            "{at}: {:?}",
+            storage.keys(Attempts::KEY)
+        );
     }
     assert!(n_begun > 500, "{n_begun}");
 }
@@ -599,14 +540,14 @@ proptest! {
             format!("example.1.worked.{seed}"),
         ];
         for text in [text, kept.to_string()] {
-            let mut storage = Storage::default();
+            let mut storage = TestShelf::default();
             for place in &places {
                 for slug in ["shift", "recursion", "puzzle"] {
                     storage.texts.insert(format!("{}learn.{slug}.{place}", Attempts::KEY), text.clone());
                 }
             }
             for slug in ["shift", "recursion", "puzzle"] {
-                let tab = storage.open(&format!("learn/{slug}/#seed={seed}"), LEARN);
+                let tab = storage.open(&format!("learn/{slug}/#seed={seed}"));
                 for (attempt, _) in attempts(tab.lesson()) {
                     prop_assert!(attempt.draft.as_ref().is_none_or(|draft| attempt.question.kind.holds(draft)));
                 }

@@ -87,7 +87,7 @@ fn one_address_opens_a_class_that_goes_on_over_every_page_until_it_ends() {
     program.act(TeachAction::Class(ClassAction::Show(4)));
     program.go("learn/teachers/#class=2");
     assert_eq!(run(&program).map(|run| (run.number, run.at)), Some((2, 0)));
-    for wrong in ["0", "10", "x", ""] {
+    for wrong in ["0", "11", "x", ""] {
         let program = Program::open(&format!("learn/teachers/#class={wrong}"));
         assert!(program.said().contains("class must be"), "{wrong}");
         assert_eq!(

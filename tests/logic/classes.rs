@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{Exercise, at_hand, entry, exercises, to_homework, to_sheet_of},
+    course::{Exercise, at_hand, exercises, to_homework, to_sheet_of},
     pages::{
         lesson::{LessonPage, Reading},
         write::Stage,
@@ -18,7 +18,7 @@ use bitqueens_course::{LessonPlan, NoteBlock, PlanLink, TeachersEdition, WriteSt
 
 use crate::{
     appendix::{is_japanese, is_plain},
-    course_texts::{editions, lesson},
+    course_texts::{course_list, editions, lesson},
     program::Program,
 };
 
@@ -50,9 +50,9 @@ fn around(plan: &'static LessonPlan) -> Vec<&'static str> {
 }
 
 #[test]
-fn nine_classes_of_50_minutes_are_told_in_both_languages() {
+fn ten_classes_of_50_minutes_are_told_in_both_languages() {
     let [ja, en] = editions();
-    assert_eq!(en.plans.len(), 9);
+    assert_eq!(en.plans.len(), 10);
     for plans in ja.plans.iter().zip(&en.plans).map(|(ja, en)| [ja, en]) {
         let [ja, en] = plans;
         let minutes: u32 = en.steps.iter().map(|step| u32::from(step.minutes)).sum();
@@ -105,7 +105,7 @@ fn each_link_of_a_class_leads_to_what_it_names() {
             PlanLink::Lesson(slug) => assert!(lesson(slug).is_some(), "{slug}"),
             PlanLink::Sheet { slug, number, seed } => {
                 let index = usize::from(*number) - 1;
-                let address = to_sheet_of(entry(slug).unwrap(), *number, *seed);
+                let address = to_sheet_of(course_list().lesson(slug).unwrap(), *number, *seed);
                 let program = Program::open(&address.to_string());
                 let open = program.open_lesson();
                 assert_eq!((program.said(), open.sheet), ("", Some(index)), "{slug}");
@@ -124,6 +124,24 @@ fn each_link_of_a_class_leads_to_what_it_names() {
     let writes = edition().plans.iter();
     let writes = writes.filter(|plan| links(plan).any(|link| *link == comments));
     assert_eq!(writes.count(), 1, "one coding class");
+}
+
+#[test]
+fn each_lesson_of_the_main_course_is_in_a_class() {
+    let shown = edition().plans.iter().flat_map(links);
+    let shown = shown.filter_map(|link| match link {
+        PlanLink::Lesson(slug) => Some(slug),
+        _ => None,
+    });
+    let homework = edition().plans.iter().map(|plan| &plan.homework);
+    let shown: BTreeSet<_> = shown.chain(homework).collect();
+    for lesson in course_list()
+        .lessons
+        .iter()
+        .filter(|of| !of.part.is_advanced())
+    {
+        assert!(shown.contains(&lesson.slug), "{}", lesson.slug);
+    }
 }
 
 /// The questions that an address opens.
@@ -150,7 +168,7 @@ fn a_pupil_s_number_draws_every_question_of_the_homework() {
             let address = format!("learn/{slug}/#pupil={pupil}");
             if let Ok(pupil) = u8::try_from(pupil) {
                 assert_eq!(
-                    to_homework(entry(slug).unwrap(), pupil).to_string(),
+                    to_homework(course_list().lesson(slug).unwrap(), pupil).to_string(),
                     address
                 );
             }
@@ -233,7 +251,8 @@ fn the_tickets_are_answered_right() {
 
     let [bitmap, answer] = ticket(2);
     let bit = bitmap[0] & bitmap[0].wrapping_neg();
-    assert_eq!(answer, [bit, bitmap[0] ^ bit]);
+    let negative = bitmap[0].wrapping_neg() & 0b11111;
+    assert_eq!(answer, [negative, bit, bitmap[0] ^ bit]);
 
     // The last row of N = 4, as it is entered on the way to the first solution.
     let [bitmap, answer] = ticket(3);
@@ -283,10 +302,26 @@ fn the_tickets_are_answered_right() {
 
     let [x, answer] = ticket(7);
     assert_eq!(answer, [x[0] | 1 << 3, x[0] & !(1 << 2)]);
+    assert_eq!(x[0] >> 5 & 1, 1);
+    let signed = u8::try_from(x[0]).unwrap().cast_signed();
+    for edition in editions() {
+        let answer = &edition.plans[7].ticket[1];
+        assert!(answer.contains(&signed.to_string()), "{answer}");
+    }
 
     let [quarters, answer] = ticket(8);
     assert_eq!(quarters[0] & quarters[1], 0);
     assert_eq!(answer, [quarters[0] | quarters[1]]);
+
+    let [words, answer] = ticket(9);
+    let [a, b] = words[..] else {
+        panic!("two words are given")
+    };
+    assert_eq!(answer, [a & b, a ^ b]);
+    for edition in editions() {
+        let answer = &edition.plans[9].ticket[1];
+        assert!(answer.contains(&format!("`{:#04x}`", a ^ b)), "{answer}");
+    }
 }
 
 /// The place that a link of a class steps to.
@@ -313,15 +348,14 @@ fn the_numbers_of_the_classes() {
     );
     assert_eq!(stepped(1, 2, 1).words(2).left, 0b11000);
     // The first dead end of N = 4 in classes 3 and 4, and the squares that wait above it.
-    for machine in [stepped(2, 3, 0), stepped(3, 2, 1)] {
+    for machine in [stepped(2, 3, 0), stepped(3, 4, 3)] {
         let waiting = [0, 1, 2].map(|row| machine.words(row).bitmap);
         assert_eq!(waiting, [0b1110, 0b1000, 0]);
     }
-    // Class 5: a 1 drops off the right end.
-    let machine = stepped(4, 3, 1);
-    let row = machine.row().unwrap();
-    let above = machine.words(row - 1).right | machine.queens().nth(usize::from(row) - 1).unwrap();
-    assert_eq!((above & 1, machine.words(row).right), (1, above >> 1));
+    // Class 3: a word and its opposite make 0.
+    assert_eq!((0b0011 + 0b1101) & 0b1111, 0);
+    // Class 10: the digits of the close.
+    assert_eq!(0xb6 & 0x0f, 0x06);
     // Class 7: N = 16 has more than six times as many as N = 15, and N = 5 has 4 twice, and 2.
     let more = known(size(16)).total / known(size(15)).total;
     assert_eq!(more, 6);

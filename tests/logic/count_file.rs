@@ -5,8 +5,7 @@ use std::rc::Rc;
 use bitqueens::text::Lang;
 use bitqueens::{
     pages::count::{
-        CountAction, CountPage, Deletable, PendingWrites, Records, Recount, Report, RunAction,
-        RunPhase, words,
+        CountAction, CountPage, Deletable, Records, Recount, Report, RunAction, RunPhase, words,
     },
     site::Awake,
 };
@@ -245,8 +244,7 @@ fn a_record_of_more_entries_than_a_count_has_is_refused_unread() {
         assert_eq!(saved.map(|saved| saved.n_done()), n_done);
         let said = if n_done.is_none() { &*refused } else { "" };
         assert_eq!(program.said(), said);
-        let nothing = PendingWrites::default();
-        let kept = page(&program).own.since(&nothing);
+        let kept = page(&program).own.waiting();
         assert_eq!(
             kept.map(|(key, _)| key).next(),
             stored.filter(|_| n_done.is_some())
@@ -330,13 +328,12 @@ fn two_forged_records_are_merged_once_and_stored_with_the_right_answer() {
     for stored_meanwhile in [None, Some(forged("k:1"))] {
         let mut program = Program::open("count/#n=8");
         open_file(&mut program, &one);
-        let before = page(&program).own.clone();
         open_file(&mut program, &other);
         assert_eq!(
             page(&program).saved_here().map(|saved| &**saved),
             Some(&expected)
         );
-        let kept: Vec<_> = page(&program).own.since(&before).collect();
+        let kept: Vec<_> = page(&program).own.waiting().collect();
         let [(key, kept)] = &kept[..] else {
             panic!("{}", kept.len());
         };

@@ -3,15 +3,17 @@
 use bitqueens::text::Lang;
 use std::{
     collections::{BTreeMap, BTreeSet},
+    mem,
     rc::Rc,
 };
 
 use bitqueens::{
+    app::Action,
     pages::count::{
         Broken, CountAction, CountPage, Deletable, PendingWrites, PoolTask, Records, Recount,
         Report, RunAction, RunPhase, WhyAside, finished_text, words,
     },
-    site::{Awake, Environment, Finished, NotStored, SiteAction},
+    site::{Awake, Environment, Finished, NotStored, Preferences, Route, SiteAction},
 };
 use bitqueens_core::{
     counting::{Counter, Kernel, Ledger, LedgerError, known, plan},
@@ -19,7 +21,7 @@ use bitqueens_core::{
 };
 use proptest::prelude::*;
 
-use crate::program::Program;
+use crate::{program::Program, shelf::TestShelf};
 
 fn size(n: u8) -> Size {
     Size::new(n).unwrap()
@@ -52,10 +54,8 @@ fn whole(n: u8) -> Ledger {
 #[derive(Debug, Default)]
 struct Storage(BTreeMap<String, String>);
 
-/// A tab: its program, and what it has written so far.
 struct Tab {
     program: Program,
-    written: PendingWrites,
 }
 
 impl Storage {
@@ -74,31 +74,31 @@ impl Storage {
             stored: self.0.clone().into_iter().collect(),
             ..Environment::default()
         });
-        Tab {
-            program,
-            written: PendingWrites::default(),
-        }
+        Tab { program }
     }
 
     /// Lets a tab store what it wants to, and the others hear of it.
     fn take(&mut self, tab: &mut Tab, others: &mut [&mut Tab]) {
-        let own = page(&tab.program).own.clone();
-        for (key, kept) in own.since(&tab.written) {
-            let stored = self.0.get(key).cloned().unwrap_or_default();
-            for (key, text) in kept.changes(key, &stored) {
-                match &text {
-                    Some(text) => drop(self.0.insert(key.clone(), text.clone())),
-                    None => drop(self.0.remove(&key)),
-                }
-                for other in others.iter_mut() {
-                    other.program.act(CountAction::Heard {
-                        key: Some(key.clone()),
-                        text: text.clone(),
-                    });
-                }
+        let mut shelf = TestShelf {
+            texts: mem::take(&mut self.0),
+            ..TestShelf::default()
+        };
+        tab.program.state.store(&mut shelf);
+        shelf.texts.remove(Preferences::KEY);
+        self.0 = shelf.texts;
+        for (key, text) in shelf.written {
+            for other in others.iter_mut() {
+                other.program.act(heard(Some(&key), text.as_deref()));
             }
         }
-        tab.written = own;
+    }
+}
+
+/// Another tab has stored a text, or removed it.
+fn heard(key: Option<&str>, text: Option<&str>) -> Action {
+    Action::Heard {
+        key: key.map(str::to_owned),
+        text: text.map(str::to_owned),
     }
 }
 
@@ -335,9 +335,8 @@ fn without_locks_two_tabs_on_one_board_say_so_once() {
             .contains("Another tab counts the same N")
     );
     second.program.share(SiteAction::CloseNotice);
-    storage.0.clear();
-    first.written = PendingWrites::default();
-    storage.take(&mut first, &mut [&mut second]);
+    let (key, text) = storage.0.first_key_value().unwrap();
+    second.program.act(heard(Some(key), Some(text)));
     assert_eq!(second.program.said(), "");
 }
 
@@ -366,10 +365,8 @@ fn tabs_that_contradict_each_other_say_so_and_keep_both_records() {
     storage
         .0
         .insert("bitqueens.ledger.18".into(), others.clone());
-    tab.program.act(CountAction::Heard {
-        key: Some("bitqueens.ledger.18".into()),
-        text: Some(others.clone()),
-    });
+    tab.program
+        .act(heard(Some("bitqueens.ledger.18"), Some(&others)));
     let said = tab.program.said();
     assert!(
         said.contains("1 job from job 0 on (5 and 6)")
@@ -569,21 +566,14 @@ fn a_discarded_record_comes_back_only_when_another_tab_stores_it() {
     tab.program.act(CountAction::Delete(Deletable::Record));
     storage.take(&mut tab, &mut []);
     assert!(storage.0.is_empty());
-    let heard = |text: Option<&str>| CountAction::Heard {
-        key: Some("bitqueens.ledger.18".into()),
-        text: text.map(str::to_owned),
-    };
-    tab.program.act(heard(Some(&text)));
+    tab.program
+        .act(heard(Some("bitqueens.ledger.18"), Some(&text)));
     assert!(page(&tab.program).saved_here().is_some());
     storage.0.insert("bitqueens.ledger.18".into(), text);
-    tab.written = page(&tab.program).own.clone();
     tab.program.act(CountAction::Delete(Deletable::Record));
     storage.take(&mut tab, &mut []);
     assert!(storage.0.is_empty());
-    tab.program.act(CountAction::Heard {
-        key: None,
-        text: None,
-    });
+    tab.program.act(heard(None, None));
     assert!(page(&tab.program).records.is_empty());
 }
 
@@ -591,19 +581,29 @@ fn a_discarded_record_comes_back_only_when_another_tab_stores_it() {
 fn what_the_browser_does_not_store_is_said_once_and_stays_said() {
     let mut tab = Storage::default().open("count/#n=18");
     counts(&mut tab, &[0], 1_000);
-    for (why, says) in [
+    let mut shelf = TestShelf::default();
+    for (at, (why, says)) in [
         (NotStored::Full, "is full"),
         (NotStored::Off, "switched off"),
-    ] {
-        tab.program.act(CountAction::Stored(Err(why)));
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        shelf.refuses = Some(why);
+        tab.program.state.store(&mut shelf);
         assert!(tab.program.said().contains(says), "{}", tab.program.said());
         tab.program.share(SiteAction::CloseNotice);
-        tab.program.act(CountAction::Stored(Err(why)));
+        tab.program.act(CountAction::Guess(Some(at as u64)));
+        tab.program.state.store(&mut shelf);
         assert_eq!(tab.program.said(), "");
-        assert_eq!(page(&tab.program).not_stored, Some(why));
+        assert_eq!(tab.program.state.not_stored(Route::Count), Some(why));
     }
-    tab.program.act(CountAction::Stored(Ok(())));
-    assert_eq!(page(&tab.program).not_stored, None);
+    shelf.refuses = None;
+    tab.program.act(CountAction::Size(size(17)));
+    tab.program.state.store(&mut shelf);
+    assert_eq!(tab.program.state.not_stored(Route::Count), None);
+    assert!(shelf.texts.contains_key("bitqueens.ledger.18"));
+    assert_eq!(shelf.texts["bitqueens.guess.18"], "1");
 }
 
 fn finished(ended_ms: u64, n: u8, unique: Option<u64>) -> Finished {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bitqueens::{
-    course::{Content, Course, CourseAction, CourseFile, CourseFiles, TextFile, at_hand},
+    course::{BoxesText, Content, Course, CourseAction, CourseFile, Progress, TextFile, at_hand},
     pages::{
         learn::{LearnAction, LearnPage},
         lesson::{BlockState, LessonAction, LessonPage},
@@ -20,14 +20,19 @@ use crate::{
     program::Program,
 };
 
-/// The course opened at an address before any file is there.
+/// The course opened at an address with the list of lessons alone.
 fn opened(hash: &str) -> LessonPage {
-    opened_page(hash, |page: &mut LessonPage| &mut page.course)
+    opened_page(hash)
 }
 
-fn opened_page<P: Page>(hash: &str, course: fn(&mut P) -> &mut Rc<Course>) -> P {
-    let mut page = P::restore(&Environment::default());
-    Rc::make_mut(course(&mut page)).files = CourseFiles::default();
+fn opened_page<P: Page>(hash: &str) -> P {
+    let address = Address::parse(hash, &mut Problems::default());
+    let lang = address.language.unwrap_or(Lang::En);
+    let mut page = P::restore(&Environment {
+        address: hash.to_owned(),
+        file: CourseFile::write(at_hand::list(lang)),
+        ..Environment::default()
+    });
     open(&mut page, hash);
     page
 }
@@ -73,7 +78,7 @@ where
     while let Some(file) = wanted(&page) {
         names.push(file.file.name(file.lang.tag()));
         let content = match &file.file {
-            CourseFile::List => Content::List(at_hand::list(file.lang)),
+            CourseFile::List => panic!("the page opens with the list"),
             CourseFile::Cards => Content::Cards(at_hand::cards(file.lang)),
             CourseFile::Lesson(slug) => Content::Lesson(at_hand::lesson(slug, file.lang).unwrap()),
             CourseFile::Glossary => Content::Glossary(at_hand::glossary(file.lang)),
@@ -94,25 +99,13 @@ fn a_page_asks_for_the_files_of_the_reader_s_language_alone() {
         ("ja/learn/teachers/", vec!["course/teachers.ja.txt"]),
         ("learn/review/", vec![]),
     ] {
-        let list = if hash.starts_with("ja/") { "ja" } else { "en" };
-        let files = files.into_iter().map(str::to_owned);
-        let list = [format!("course/list.{list}.txt")];
         let asked = match Address::parse(hash, &mut Problems::default()).route {
-            Route::Learn => asked_for(
-                opened_page(hash, |page: &mut LearnPage| &mut page.course),
-                LearnPage::wanted,
-            ),
+            Route::Learn => asked_for(opened_page(hash), LearnPage::wanted),
             Route::Lesson => asked_for(opened(hash), LessonPage::wanted),
-            Route::Review => asked_for(
-                opened_page(hash, |page: &mut ReviewPage| &mut page.course),
-                ReviewPage::wanted,
-            ),
-            _ => asked_for(
-                opened_page(hash, |page: &mut TeachPage| &mut page.course),
-                TeachPage::wanted,
-            ),
+            Route::Review => asked_for(opened_page(hash), ReviewPage::wanted),
+            _ => asked_for(opened_page(hash), TeachPage::wanted),
         };
-        assert_eq!(asked, list.into_iter().chain(files).collect::<Vec<_>>());
+        assert_eq!(asked, files, "{hash}");
     }
 }
 
@@ -127,7 +120,7 @@ fn a_lesson_is_waited_for_and_then_opens_as_its_address_says() {
     assert_eq!(arrive(&mut page, "shift", Lang::En), "");
     let shift = page.open.lesson().unwrap();
     assert_eq!((&*shift.lesson.slug, shift.sheet), ("shift", Some(0)));
-    assert!(shift.drills().map(|drill| drill.seed).eq([7, 0]));
+    assert!(shift.drills().map(|drill| drill.seed).eq([7, 0, 0]));
     assert_eq!(page.link().to_string(), hash);
     // Others are not there.
     open(&mut page, "learn/shadow/");
@@ -163,7 +156,7 @@ fn a_lesson_that_is_waited_for_is_not_done_by_a_check() {
     let mut page = opened("learn/shift/");
     let action = CHECK;
     act(&mut page, LessonAction::Block { at: 0, action });
-    assert_eq!(page.course.progress.count(), 0);
+    assert_eq!(page.course.n_done(), 0);
 }
 
 #[test]
@@ -212,7 +205,7 @@ fn another_language_keeps_what_the_reader_has_done() {
     assert_eq!(page.title().unwrap().in_lang(Lang::En), open.lesson.title);
     // Both languages are there now.
     page.read_in(Lang::En);
-    assert_eq!(page.wanted().map(|file| file.file), Some(CourseFile::List));
+    assert_eq!(page.wanted(), None);
     assert_eq!(page.open.lesson().unwrap().lesson, english);
     assert_eq!(page.open.lesson().unwrap().states, before);
 }
@@ -230,6 +223,49 @@ fn bytes_that_are_cut_off_are_no_file() {
     assert!(Content::lesson(&[5, b's']).is_none());
 }
 
+#[test]
+fn a_list_that_cannot_be_read_stops_no_page_and_is_asked_for_again() {
+    let whole = CourseFile::write(at_hand::list(Lang::En));
+    for list in [b"<html>".to_vec(), whole[..whole.len() / 2].to_vec()] {
+        for address in [
+            "learn/",
+            "learn/glossary/#bitmap",
+            "learn/shift/#seed=7",
+            "learn/review/",
+            "learn/test/#part=search&seed=3",
+            "learn/teachers/#lesson=mask&exercise=2&class=1",
+        ] {
+            let mut program = Program::open_in(Environment {
+                address: address.to_owned(),
+                file: list.clone(),
+                stored: vec![
+                    (Progress::KEY.to_owned(), "puzzle shift".to_owned()),
+                    (
+                        BoxesText::KEY.to_owned(),
+                        "bitqueens boxes 1\nor.quiz.1 1 1 1 right\n".to_owned(),
+                    ),
+                ],
+                ..Environment::default()
+            });
+            let (file, lang) = (CourseFile::List, Lang::En);
+            let file = TextFile { file, lang };
+            assert_eq!(program.course().wanted(None), Some(file.clone()));
+            assert_eq!(
+                (program.course().n_done(), program.course().n_due()),
+                (0, 0)
+            );
+            program.address();
+            // What was stored is there once the list is.
+            program.arrive(CourseAction::Arrived(
+                file,
+                Content::List(at_hand::list(lang)),
+            ));
+            assert_eq!(program.course().n_done(), 2, "{address}");
+            assert_eq!(program.course().progress.stored(), "puzzle shift");
+        }
+    }
+}
+
 /// The course as each page that was opened holds it.
 fn held(program: &Program) -> Vec<Rc<Course>> {
     let learn = program.state.get().map(|page: &LearnPage| &page.course);
@@ -244,10 +280,10 @@ fn held(program: &Program) -> Vec<Rc<Course>> {
 fn the_pages_of_the_course_have_one_record_whichever_of_them_changes_it() {
     let stored = [(
         "bitqueens.boxes",
-        "bitqueens boxes 1\nor.quiz.1 1 1 1 right\n",
+        "bitqueens boxes 1\nmask.quiz.1 1 1 1 right\n",
     )];
-    let mut program = Program::open_stored("learn/or/", &stored);
-    let places = ["learn/", "learn/review/", "learn/teachers/", "learn/or/"];
+    let mut program = Program::open_stored("learn/mask/", &stored);
+    let places = ["learn/", "learn/review/", "learn/teachers/", "learn/mask/"];
     let mut changes = Vec::new();
     let mut check = |program: &Program, what: &str| {
         let held = held(program);
@@ -275,6 +311,6 @@ fn the_pages_of_the_course_have_one_record_whichever_of_them_changes_it() {
     program.go("ja/step/");
     check(&program, "left");
     assert!(changes.windows(2).all(|two| !Rc::ptr_eq(&two[0], &two[1])));
-    assert_eq!(program.course().progress.stored(), "or");
+    assert_eq!(program.course().progress.stored(), "mask");
     assert_eq!(program.course().shown, None);
 }

@@ -1,14 +1,13 @@
 //! The home page: each state of the figure shows the bits that the queen's lines make, and the formula as far as they go.
 
 use bitqueens::{
-    course::COURSE,
     draw::{FORMULA, FormulaFigure, FormulaMove, FormulaState, FormulaWord, Mark},
     pages::home::{FIRST_LESSON, HomeAction, HomePage},
     site::Route,
 };
 use bitqueens_core::{bits::BitOrder, solver::Line};
 
-use crate::program::Program;
+use crate::{course_texts::course_list, program::Program};
 
 const SIDE: u8 = FormulaFigure::SIDE;
 const ORDERS: [BitOrder; 2] = [BitOrder::MsbLeft, BitOrder::LsbLeft];
@@ -217,6 +216,9 @@ fn the_other_order_of_the_bits_mirrors_the_figure() {
 
 #[test]
 fn the_way_on_begins_with_the_first_lesson_of_the_short_way() {
-    let first = COURSE.way().next().map(|lesson| lesson.slug.as_str());
+    let first = course_list()
+        .way()
+        .next()
+        .map(|lesson| lesson.slug.as_str());
     assert_eq!(first, Some(FIRST_LESSON));
 }

@@ -19,7 +19,7 @@ use crate::{
     program::Program,
 };
 
-/// The lessons whose exercises are answered here in another way.
+/// The lessons whose first exercises are answered here in another way.
 const SLUGS: [&str; 5] = ["symmetry", "burnside", "edges", "join", "sixteen"];
 /// The seeds that every exercise is tried with.
 const SEEDS: u64 = 2_000;
@@ -138,7 +138,7 @@ fn the_page_that_counts_joins_the_boards_that_the_lessons_name() {
 fn exercises() -> impl Iterator<Item = (&'static str, Exercise)> {
     SLUGS.into_iter().flat_map(|slug| {
         let exercises = bitqueens::course::exercises(lesson(slug).unwrap());
-        exercises.map(move |exercise| (slug, exercise))
+        exercises.take(1).map(move |exercise| (slug, exercise))
     })
 }
 

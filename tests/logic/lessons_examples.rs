@@ -187,7 +187,7 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
         program.act(act(CHECK));
         assert!(shown(&program).drill.attempt.verdict(ORDER).unwrap().right);
         // An example finishes no lesson, and stands in no address.
-        assert_eq!(program.course().progress.count(), 0);
+        assert_eq!(program.course().n_done(), 0);
         assert_eq!(program.address(), format!("learn/{}/", lesson.slug));
     }
 }

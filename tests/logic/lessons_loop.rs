@@ -12,7 +12,7 @@ use bitqueens_core::{
 use bitqueens_course::Term;
 
 use crate::{
-    course_texts::{lesson, terms},
+    course_texts::{course_list, lesson, terms},
     lessons::says,
     program::Program,
     terms::unmarked,
@@ -64,8 +64,8 @@ fn the_whole_loop_is_the_listing_and_the_right_answers_fill_its_gaps() {
     assert_eq!((n_gaps, n_left_out, answers.next()), (6, 5, None));
 }
 
-/// Words of every day, and terms that are told together with another: the highest bit, left, going back.
-const WITH_ANOTHER: [&str; 6] = ["row", "column", "lsb", "down", "right", "pruning"];
+/// Words of every day, and terms that are told together with another: the highest bit, left, OR, going back.
+const WITH_ANOTHER: [&str; 7] = ["row", "column", "lsb", "down", "right", "not", "pruning"];
 
 #[test]
 fn a_lesson_has_a_page_of_text_and_few_new_terms() {
@@ -221,10 +221,12 @@ fn lessons_of_before_open_and_stay_done() {
                   elsewhere";
     let stored = [("bitqueens.progress", before)];
     let program = Program::open_stored("learn/", &stored);
-    assert_eq!(program.course().progress.count(), 26);
     for slug in before.split_whitespace() {
+        let list = course_list();
+        let now = list.lesson(slug).or_else(|| list.became(slug)).unwrap();
+        assert!(program.course().progress.has(now), "{slug}");
         let program = Program::open(&format!("learn/{slug}/"));
-        assert_eq!(program.open_lesson().lesson.slug, slug);
-        assert_eq!(program.said(), "");
+        assert_eq!(program.open_lesson().lesson.slug, now.slug);
+        assert_eq!(program.said().is_empty(), now.slug == slug);
     }
 }

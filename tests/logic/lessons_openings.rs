@@ -189,7 +189,7 @@ fn a_guess_is_kept_for_another_day_and_marks_nothing() {
     assert_eq!(kept(&program), Some(4));
     program.act(give(3));
     let page = program.course();
-    assert_eq!(page.progress.count(), 0);
+    assert_eq!(page.n_done(), 0);
     let place = |slug: &str| format!("learn.{slug}.opening.1");
     let guess = page.attempts.at(&place("puzzle")).unwrap();
     assert_eq!(guess.given, Some(3.into()));
@@ -226,7 +226,7 @@ fn a_guess_stands_beside_the_answer() {
         told("recursion", Some(213))
             .contains("You said `3` → `2` → `1`. The answer is `1` → `2` → `3`.")
     );
-    assert!(told("order", Some(0)).starts_with("You said \"`1 3 0 2 4`\"."));
+    assert!(told("and", Some(0)).starts_with("You said \""));
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn a_handout_s_row_is_the_row_it_was() {
         ("next", 1, 1, 7, 3_879, 4),
         ("next", 1, 60, 7, 730, 16),
         ("shift", 0, 2, 6, 742, 12),
-        ("ghost", 0, 1, 6, 1_089, 594),
+        ("shift", 2, 1, 6, 1_089, 594),
     ] {
         let exercise = exercises(lesson(slug).unwrap()).nth(exercise).unwrap();
         let question = exercise.question(seed);

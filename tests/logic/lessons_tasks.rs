@@ -277,7 +277,7 @@ fn a_formula_that_is_asked_for_is_what_core_makes_of_the_given_words() {
         assert_eq!(u64::from(result.value()), right(&question), "{prompt}");
         n_checked += 1;
     }
-    assert!(8 * 300 <= n_checked, "{n_checked}");
+    assert!(6 * 300 <= n_checked, "{n_checked}");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn the_sides_of_the_lowest_one() {
         let Given::Words(words) = &question.given else {
             continue;
         };
-        if !["x & -x", "-x", "x & (x - 1)"].contains(&question.name) {
+        if !["x & -x", "-x", "bitmap & ~bit"].contains(&question.name) {
             continue;
         }
         let lowest = words[0].1.value().trailing_zeros();

@@ -16,7 +16,6 @@ use bitqueens_core::{
     counting::{Cut, half_turn_fixed, known, quarter_turn_fixed},
     solver::{Placement, Size, Solutions},
 };
-use bitqueens_course::Asked;
 
 use crate::{
     course_texts::{lesson, terms},
@@ -90,7 +89,12 @@ fn word(question: &Question, name: &str) -> u8 {
 /// Checks the first questions of a lesson's exercise: the numbers of the prompt, the question, and its right
 /// columns from the left.
 fn each(slug: &str, check: impl Fn(&[u64], &Question, &[bool])) {
-    let exercise = exercises(lesson(slug).unwrap()).next().unwrap();
+    each_of(slug, 0, check);
+}
+
+/// The same of another of its exercises, counted from 0.
+fn each_of(slug: &str, number: usize, check: impl Fn(&[u64], &Question, &[bool])) {
+    let exercise = exercises(lesson(slug).unwrap()).nth(number).unwrap();
     for seed in 0..SEEDS {
         let question = exercise.question(seed);
         let bits = (0..question.n_bits().unwrap()).rev();
@@ -132,13 +136,15 @@ fn the_advanced_parts_stand_last_and_do_not_count_as_the_main_course() {
     let parts = CoursePart::ALL.map(CoursePart::is_advanced);
     assert!(parts.is_sorted() && parts.contains(&true) && parts.contains(&false));
     for part in CoursePart::ALL {
-        let is_said = part_title(part).in_lang(Lang::En).starts_with("Advanced");
+        let title = part_title(part).in_lang(Lang::En);
+        let is_appendix = part == CoursePart::Appendix;
+        let is_said = title.starts_with("Advanced") || title == "Appendix";
         assert_eq!(is_said, part.is_advanced());
         assert_eq!(
             part_about(part)
                 .in_lang(Lang::En)
                 .starts_with("For readers who"),
-            is_said
+            is_said && !is_appendix
         );
     }
 }
@@ -167,7 +173,7 @@ fn a_board_that_a_half_turn_keeps_has_opposite_rows() {
 
 #[test]
 fn a_queen_and_her_image_in_a_long_diagonal_attack_each_other() {
-    each("mirrors", |numbers, question, columns| {
+    each_of("symmetry", 1, |numbers, question, columns| {
         let [row, column, to_row] = numbers[..] else {
             panic!("{numbers:?}")
         };
@@ -186,7 +192,7 @@ fn a_queen_and_her_image_in_a_long_diagonal_attack_each_other() {
 
 #[test]
 fn the_row_of_an_edge_is_that_of_the_turned_board() {
-    each("ties", |_, question, columns| {
+    each_of("edges", 1, |_, question, columns| {
         let mut board = queens(question);
         board.sort_unstable();
         let board: Vec<u8> = board.into_iter().map(|(_, column)| column).collect();
@@ -273,7 +279,7 @@ fn the_rows_of_the_east_are_those_of_high_columns() {
 
 #[test]
 fn the_second_queen_of_a_quarter_shares_no_line_with_the_first() {
-    each("rowsets", |numbers, question, columns| {
+    each_of("quarters", 1, |numbers, question, columns| {
         let [_, upper, lower, given, column, asked, ..] = numbers[..] else {
             panic!("{numbers:?}")
         };
@@ -352,22 +358,6 @@ fn the_table_of_fixed_solutions_is_that_of_the_counts() {
 }
 
 #[test]
-fn boards_in_order_are_in_the_order_of_their_rows() {
-    let Some(opening) = lesson("ties").unwrap().opening() else {
-        panic!("a problem")
-    };
-    let Asked::Order(lines) = &opening.kind else {
-        panic!("an order")
-    };
-    let places = opening.right.to_string();
-    let lines = places
-        .bytes()
-        .map(|place| &lines[usize::from(place - b'1')]);
-    let boards: Vec<Vec<u64>> = lines.map(|line| numbers(line)).collect();
-    assert!(boards.len() == 3 && boards.is_sorted());
-}
-
-#[test]
 fn no_mirror_keeps_a_solution_and_quarter_turns_keep_those_that_the_lesson_names() {
     for side in 2..=8_u8 {
         for queens in Solutions::new(size(side)) {
@@ -380,7 +370,7 @@ fn no_mirror_keeps_a_solution_and_quarter_turns_keep_those_that_the_lesson_names
     assert_eq!(kept, [2, 2, 0, 0, 0, 0]);
     assert_eq!(half_turn_fixed(size(6), size(6).mask()), 4);
     // The figure shades the mirror, and its queens are images in it.
-    let [Picture::Squares { queens, shaded, .. }] = pictures("mirrors")[..] else {
+    let [Picture::Squares { queens, shaded, .. }] = pictures("symmetry")[1..] else {
         panic!("squares")
     };
     let [one, other] = &queens[..] else {
@@ -424,8 +414,9 @@ fn the_boards_at_equal_distance_are_those_that_the_lesson_counts() {
     assert_eq!((filled, tied, dropped, corner), (14, 8, 4, [4, 2]));
     assert_eq!(filled - dropped + corner[1], 12);
     // Both figures: a solution, and the image that has the same row 0 and a larger row 1.
-    let boards: Vec<Vec<u8>> = pictures("ties")
+    let boards: Vec<Vec<u8>> = pictures("edges")
         .into_iter()
+        .skip(1)
         .map(|picture| match picture {
             Picture::Squares { queens, .. } => queens.iter().map(|queen| queen.1).collect(),
             _ => panic!("squares"),
@@ -434,7 +425,7 @@ fn the_boards_at_equal_distance_are_those_that_the_lesson_counts() {
     let [board, image] = &boards[..] else {
         panic!("two figures")
     };
-    let place = lesson("ties").unwrap().places().next().unwrap();
+    let place = lesson("edges").unwrap().places().nth(1).unwrap();
     assert_eq!(*board, columns(place));
     assert!(images(board).contains(image) && number(board)[0] == number(image)[0]);
     assert!(number(board)[1] < number(image)[1]);

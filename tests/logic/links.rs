@@ -59,8 +59,8 @@ fn another_page_lesson_or_board_is_elsewhere() {
         ("step/#n=5&at=1", "ja/step/#n=6&at=0", true),
         ("step/#n=5&at=1", "ladder/#n=5", true),
         ("count/#n=9", "count/#n=10", true),
-        ("learn/or/", "learn/or/#seed=3", false),
-        ("learn/or/", "learn/and/", true),
+        ("learn/mask/", "learn/mask/#seed=3", false),
+        ("learn/mask/", "learn/and/", true),
         ("", "step/", true),
         ("", "ja/", false),
         // What a mode is to the browser's Back is the page's own affair.

@@ -11,6 +11,8 @@ mod outside;
 mod program;
 #[path = "../support/random_addresses.rs"]
 mod random_addresses;
+#[path = "../support/shelf.rs"]
+mod shelf;
 #[path = "../support/stepping_page.rs"]
 mod stepping_page;
 
@@ -56,6 +58,7 @@ mod lessons_examples;
 mod lessons_guessing;
 mod lessons_habits;
 mod lessons_loop;
+mod lessons_moved;
 mod lessons_names;
 mod lessons_numbers;
 mod lessons_openings;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{CourseFiles, CoursePart, Work, at_hand, entry, exercises},
+    course::{CourseFiles, CoursePart, Work, at_hand, exercises},
     pages::{
         teach::{AnswerMark, ClassMarks, MarkedWork, Row, Unmarked, Who},
         write::{Stage, WriteAction, WritePage},
@@ -12,11 +12,15 @@ use bitqueens::{
         Answer, AnswerKind,
         hand_in::{Damage, HandIn, HandInAnswer, PastedLine, pasted},
     },
+    site::Environment,
     text::{Lang, listing_text},
 };
 use bitqueens_course::WriteStage;
 
-use crate::{course_texts::lessons, program::Program};
+use crate::{
+    course_texts::{course_list, lessons},
+    program::Program,
+};
 
 const DAY: u32 = 20_783;
 
@@ -184,7 +188,10 @@ fn every_exercise_is_handed_in_and_judged_at_twenty_seeds() {
         let text = (0..20).map(line).collect::<Vec<_>>().join("\n");
         let marks = marks(&text, &[]);
         let table = only(&marks);
-        assert_eq!(table.work, Work::Lesson(entry(&lesson.slug).unwrap()));
+        assert_eq!(
+            table.work,
+            Work::Lesson(course_list().lesson(&lesson.slug).unwrap())
+        );
         assert_eq!(
             (table.rows.len(), table.n_questions),
             (20, n),
@@ -209,10 +216,14 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
         pages::review::{ReviewAction, ReviewPage},
         question::AnswerAction,
     };
-    let mut program = Program::open(&format!("learn/test/#part={}&seed={seed}", part.name()));
+    let mut program = Program::open_in(Environment {
+        address: format!("learn/test/#part={}&seed={seed}", part.name()),
+        today: DAY,
+        ..Environment::default()
+    });
     for _ in 0..10 {
         let round = program.page::<ReviewPage>().round().unwrap();
-        assert_eq!(round.hand_in(DAY), None);
+        assert_eq!(round.hand_in(program.course()), None);
         let item = round.item.as_ref().unwrap();
         let attempt = item.attempt.as_deref().unwrap().clone();
         let right = attempt.question.right.clone();
@@ -262,13 +273,13 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
         program.act(ReviewAction::Next);
     }
     let page = program.page::<ReviewPage>();
-    let hand_in = page.round().unwrap().hand_in(DAY);
+    let hand_in = page.round().unwrap().hand_in(&page.course);
     hand_in.unwrap().to_string()
 }
 
 #[test]
 fn a_test_of_every_part_is_handed_in_and_judged_as_the_page_did() {
-    for part in CoursePart::ALL {
+    for part in CoursePart::tested() {
         for seed in [107, 20_783] {
             let row_of = row(&test_line(part, seed, true));
             assert_eq!(

@@ -1,7 +1,7 @@
 //! The file for Moodle, read by an XML parser: what it calls right is right, every other answer has its reply.
 
 use bitqueens::{
-    course::{Exercise, at_hand, entry, exercises},
+    course::{Exercise, at_hand, exercises},
     pages::teach::{MoodleChoice, MoodleScope},
     question::{
         Answer, AnswerKind, Question, TargetWord, Trace, TraceLine,
@@ -15,7 +15,7 @@ use bitqueens_core::{
 };
 use roxmltree::{Document, Node};
 
-use crate::course_texts::lessons;
+use crate::course_texts::{course_list, lessons};
 
 /// So many questions are drawn of each exercise.
 const VERSIONS: usize = 4;
@@ -24,6 +24,7 @@ fn file(lang: Lang) -> String {
     let lessons = at_hand::lessons(lang).iter().collect();
     let n_versions = VERSIONS;
     MoodleChoice {
+        list: at_hand::list(lang),
         lessons,
         n_versions,
         lang,
@@ -369,15 +370,15 @@ fn what_is_right_follows_from_the_file_and_core_alone() {
 
 #[test]
 fn every_lesson_with_an_exercise_can_be_taken_alone_or_with_its_part() {
-    let scopes = MoodleScope::all();
+    let scopes = MoodleScope::all(course_list());
     for lesson in lessons() {
-        let own = MoodleScope::Lesson(entry(&lesson.slug).unwrap());
+        let own = MoodleScope::Lesson(course_list().lesson(&lesson.slug).unwrap());
         assert!(scopes.contains(&own), "{}", lesson.slug);
     }
     let parts: Vec<_> = scopes
         .iter()
         .filter(|of| matches!(of, MoodleScope::Part(_)))
         .collect();
-    let n_lessons: usize = parts.iter().map(|of| of.lessons().len()).sum();
+    let n_lessons: usize = parts.iter().map(|of| of.lessons(course_list()).len()).sum();
     assert_eq!(n_lessons, lessons().count());
 }

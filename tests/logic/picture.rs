@@ -1,7 +1,7 @@
 //! The drawing of a micro-step, compared with the machine. A card, a saved file and a preview share its layout.
 
 use bitqueens::{
-    course::{COURSE, CardPicture},
+    course::CardPicture,
     draw::{BitLook, Board, CellStyle, Cells, Drawing, Look, Mark, Shape, bit_rows, costs},
     pages::step::picture,
     text::Lang,
@@ -12,7 +12,7 @@ use bitqueens_core::{
 };
 
 use crate::{
-    course_texts::{card, terms},
+    course_texts::{card, course_list, terms},
     stepping_page::replay,
 };
 
@@ -218,7 +218,8 @@ fn a_term_has_the_same_picture_in_every_language_and_each_is_drawn() {
 
 #[test]
 fn no_two_texts_of_a_card_or_a_term_lie_over_each_other() {
-    let cards = COURSE
+    let cards = course_list()
+        .lessons
         .iter()
         .map(|of| (&of.slug, &card(of, Lang::En).picture));
     let pictured = terms(Lang::En).filter_map(|term| Some((&term.slug, term.picture.as_ref()?)));

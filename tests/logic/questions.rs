@@ -17,6 +17,7 @@ use bitqueens::{
 
 use bitqueens_core::solver::Phase;
 
+use crate::course_texts::course_list;
 use crate::lesson_page::right;
 
 /// The seeds that each exercise is asked with.
@@ -45,7 +46,7 @@ fn all() -> impl Iterator<Item = (String, Question, Policy)> {
         let asked = asked.chain(quizzes.map(move |of| named(of, Policy::Once)));
         asked.chain(graded).collect::<Vec<_>>()
     };
-    let lines = ReviewQuestion::all().filter_map(|of| match of.kind {
+    let lines = ReviewQuestion::all(course_list()).filter_map(|of| match of.kind {
         ReviewKind::Code(phase) => Some(code_question(phase)),
         _ => None,
     });
@@ -319,7 +320,7 @@ fn choices_in_another_order_keep_their_replies_and_the_right_one() {
 }
 
 /// The questions about a board of which no row is asked about: it is turned first, or each bit is a row.
-const OTHERS: [&str; 3] = ["arrays", "symmetry", "ties"];
+const OTHERS: [&str; 3] = ["arrays", "edges", "symmetry"];
 
 #[test]
 fn the_squares_of_a_row_are_pressed_and_a_check_draws_what_decides_them() {

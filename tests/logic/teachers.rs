@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     course::{
-        COURSE, Drill, exercises,
+        Drill, exercises,
         link::{MOST_ON_SHEET, USUAL_ON_SHEET},
     },
     pages::teach::{StepChoice, TeachAction, TeachPage, TeacherTools, ToolAction, class_lines},
@@ -13,7 +13,10 @@ use bitqueens::{
 use bitqueens_core::solver::{Machine, Size};
 use bitqueens_course::Place;
 
-use crate::{course_texts::lessons, program::Program};
+use crate::{
+    course_texts::{course_list, lessons},
+    program::Program,
+};
 
 #[track_caller]
 fn tools(program: &Program) -> TeacherTools {
@@ -82,7 +85,7 @@ fn a_step_stays_inside_the_search() {
 
 #[test]
 fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
-    for lesson in COURSE.iter() {
+    for lesson in &course_list().lessons {
         for exercise in 0..lesson.n_exercises {
             let mut program = Program::open("learn/teachers/");
             program.act(TeachAction::Tool(ToolAction::Seed(9)));
@@ -95,16 +98,16 @@ fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
                 choice,
                 "{address}"
             );
-            let there = Program::open(&choice.on_the_page().to_string());
+            let there = Program::open(&choice.on_the_page(lesson).to_string());
             assert_eq!((there.said(), there.drill(exercise).seed), ("", 9));
-            let sheet = Program::open(&choice.on_paper().to_string());
+            let sheet = Program::open(&choice.on_paper(lesson).to_string());
             assert_eq!(sheet.said(), "");
             let open = sheet.open_lesson();
             assert_eq!(
                 (open.sheet, open.n_questions),
                 (Some(exercise), USUAL_ON_SHEET)
             );
-            assert_eq!(sheet.address(), choice.on_paper().to_string());
+            assert_eq!(sheet.address(), choice.on_paper(lesson).to_string());
         }
     }
 }
@@ -124,7 +127,7 @@ fn what_cannot_be_used_is_said_and_the_page_opens_all_the_same() {
         assert!(program.said().contains(said), "{state}: {}", program.said());
         tools(&program);
     }
-    let program = Program::open("learn/or/#sheet=1&questions=0");
+    let program = Program::open("learn/mask/#sheet=1&questions=0");
     assert!(
         program.said().contains("from 1 to 12"),
         "{}",

@@ -1,12 +1,13 @@
 //! The page on which the reader writes the solver.
 
 use bitqueens::{
+    app::Action,
     course::Block,
     pages::write::{
         Blank, EarlierText, Hint, LargeEvent, LastRun, Stage, Task, WriteAction, WritePage, words,
     },
     player::{Move, PlayerAction},
-    site::{Linked, NotStored, SiteAction, WholeProgram},
+    site::{Linked, NotStored, Route, SiteAction, WholeProgram},
     text::{GAP, LISTING, Lang, grouped, listing_text, packed, unpacked, words as shared},
 };
 use bitqueens_core::{
@@ -18,7 +19,7 @@ use bitqueens_course::SitePage;
 use bitqueens_worker::program::ProgramReply;
 use proptest::prelude::*;
 
-use crate::{course_texts::lessons, program::Program};
+use crate::{course_texts::lessons, program::Program, shelf::TestShelf};
 
 fn page(program: &Program) -> &WritePage {
     program.page()
@@ -127,8 +128,7 @@ const fn lesson_of(blank: Blank) -> &'static str {
     match blank {
         Blank::Pick => "lowest",
         Blank::Clear => "next",
-        Blank::Left | Blank::Right => "shift",
-        Blank::Down => "shadow",
+        Blank::Left | Blank::Down | Blank::Right => "shift",
         Blank::Free => "mask",
     }
 }
@@ -685,7 +685,10 @@ fn the_last_twenty_texts_of_a_task_are_kept_each_once_and_brought_back() {
     );
     program.act(WriteAction::Undo);
     assert_eq!(page(&program).text(Lang::En), own);
-    program.act(WriteAction::Earlier(vec![earlier(9, "\n  z = 1;\n")]));
+    let put_away = earlier(9, "\n  z = 1;\n");
+    let mut shelf = TestShelf::of(&[(&put_away.key(), &put_away.text)]);
+    program.act(heard(&put_away.key(), Some(&put_away.text)));
+    program.state.store(&mut shelf);
     assert_eq!(
         page(&program).earlier_here().next().unwrap().first_line(),
         "z = 1;"
@@ -736,29 +739,64 @@ fn a_pasted_megabyte_is_cut_and_said_with_the_limit() {
     );
 }
 
-/// The browser's answer, where no text was put away.
-const fn stored(kept: Result<(), NotStored>) -> WriteAction {
-    WriteAction::Stored {
-        kept,
-        earlier: None,
-    }
+fn heard(key: &str, text: Option<&str>) -> Action {
+    let (key, text) = (Some(key.to_owned()), text.map(str::to_owned));
+    Action::Heard { key, text }
 }
 
 #[test]
 fn a_full_storage_is_said_once_and_stays_said() {
-    let mut program = ran("solutions = 1;");
+    let mut shelf = TestShelf::default();
+    let mut tab = shelf.open("write/#stage=nothing");
     for (why, says) in [
         (NotStored::Full, "is full"),
         (NotStored::Off, "switched off"),
     ] {
-        program.act(stored(Err(why)));
-        assert!(program.said().contains(says), "{}", program.said());
-        program.share(SiteAction::CloseNotice);
-        assert!(!program.act(stored(Err(why))));
-        assert_eq!(page(&program).not_stored, Some(why));
+        shelf.refuses = Some(why);
+        tab.program.act(WriteAction::Type(format!("{why:?}();")));
+        shelf.store(&mut tab);
+        assert!(tab.program.said().contains(says), "{}", tab.program.said());
+        tab.program.share(SiteAction::CloseNotice);
+        tab.program.act(WriteAction::Type(format!("{why:?}(1);")));
+        shelf.store(&mut tab);
+        assert_eq!(tab.program.said(), "");
+        assert_eq!(tab.program.state.not_stored(Route::Write), Some(why));
     }
-    program.act(stored(Ok(())));
-    assert_eq!(page(&program).not_stored, None);
+    // Once there is room, any change stores it.
+    shelf.refuses = None;
+    tab.program.act(WriteAction::Run);
+    shelf.store(&mut tab);
+    assert_eq!(tab.program.state.not_stored(Route::Write), None);
+    assert_eq!(shelf.texts["bitqueens.write.nothing"], "Off(1);");
+}
+
+#[test]
+fn two_tabs_lose_no_text_of_one_another() {
+    let (one, two) = ("one = 1; // a program of the first tab", "two = 2;");
+    let mut shelf = TestShelf::default();
+    let [mut first, mut second] = [0, 1].map(|_| shelf.open("write/#stage=nothing"));
+    first.program.act(WriteAction::Type(one.to_owned()));
+    let changes = shelf.store(&mut first);
+    second.hear(&changes);
+    // Another one's text is put away before it is overwritten.
+    second.program.act(WriteAction::Type(two.to_owned()));
+    let changes = shelf.store(&mut second);
+    assert_eq!(shelf.texts["bitqueens.write.nothing"], two);
+    // The first tab had typed on before it heard of that: what it stored last is put away, too.
+    let last = format!("{one}!");
+    first.program.act(WriteAction::Type(last.clone()));
+    shelf.store(&mut first);
+    first.hear(&changes);
+    let overwritten = heard("bitqueens.write.nothing", Some(two));
+    first.program.act(overwritten);
+    shelf.store(&mut first);
+    let mut kept: Vec<_> = shelf.texts.values().map(String::as_str).collect();
+    kept.retain(|text| [one, two, &last].contains(text));
+    kept.sort_unstable();
+    kept.dedup();
+    assert_eq!(kept, [one, &last, two]);
+    let texts = page(&first.program).earlier.iter();
+    assert!(texts.map(|earlier| &*earlier.text).any(|text| text == one));
 }
 
 #[test]

@@ -9,7 +9,6 @@ use std::{
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use bitqueens::{
-    course::COURSE,
     documents::{Document, SiteFolder},
     site::{Route, SiteFile},
     text::Lang,
@@ -18,6 +17,7 @@ use bitqueens_core::ladder::Method;
 use sha2::{Digest as _, Sha256};
 
 use crate::contains;
+use crate::course_texts::course_list;
 
 /// A shell as the build writes it, small: what every page needs, and three parts.
 const SHELL: &str = r#"<!doctype html>
@@ -119,6 +119,37 @@ fn resolved(path: &str, link: &str) -> String {
 }
 
 #[test]
+fn the_address_of_a_lesson_that_became_part_of_another_leads_there() {
+    let texts = written_at_url();
+    let mut n_moved = 0;
+    for lesson in &course_list().lessons {
+        for slug in &lesson.formerly {
+            for lang in Lang::ALL {
+                let folder = Document::of(Route::Home, lang).address().to_string();
+                let html = &texts[&format!("{folder}learn/{slug}/index.html")];
+                let to = format!("{folder}learn/{}/", lesson.slug);
+                assert!(texts.contains_key(&format!("{to}index.html")));
+                let up = "../".repeat(2 + usize::from(!folder.is_empty()));
+                contains(
+                    html,
+                    &[
+                        &format!("<html lang=\"{}\">", lang.tag()),
+                        &format!("<link rel=\"canonical\" href=\"{URL}{to}\">"),
+                        &format!("<a href=\"{up}{to}\">"),
+                    ],
+                );
+                assert!(!html.contains("<script"), "{slug}");
+                let whole = format!("{URL}{folder}learn/{slug}/");
+                assert!(!texts["sitemap.xml"].contains(&whole), "{slug}");
+                assert!(texts["404.html"].contains(&format!("learn/{slug}/")));
+                n_moved += 1;
+            }
+        }
+    }
+    assert_eq!(n_moved, 20);
+}
+
+#[test]
 fn every_page_and_lesson_is_a_document_in_each_language() {
     let documents = Document::all();
     let paths: BTreeSet<_> = documents.iter().map(|of| of.address().path()).collect();
@@ -127,7 +158,7 @@ fn every_page_and_lesson_is_a_document_in_each_language() {
         documents.len(),
         "each has an address of its own"
     );
-    let below = COURSE.len() + 4 + Method::ALL.len();
+    let below = course_list().lessons.len() + 4 + Method::ALL.len();
     assert_eq!(paths.len(), 2 * (Route::at_folders().count() + below));
     for path in [
         "",
@@ -363,7 +394,7 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
     assert_eq!(files("count/"), with("count"));
     for (path, part) in [
         ("learn/", Some("learn")),
-        ("learn/or/", Some("lesson")),
+        ("learn/mask/", Some("lesson")),
         // The shell has no part of it.
         ("learn/teachers/", None),
         ("learn/review/", Some("review")),
@@ -373,7 +404,7 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
         assert_eq!(files(path), all);
     }
     let later = "href=\"../../build/later.css\"";
-    let html = &texts["learn/or/index.html"];
+    let html = &texts["learn/mask/index.html"];
     let unscripted = format!("<noscript><link rel=\"stylesheet\" {later} /></noscript>");
     contains(html, &[&unscripted, "disabled"]);
     let at = |text: &str| html.find(text).unwrap();

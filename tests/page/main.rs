@@ -50,8 +50,10 @@ fn Drawn(props: &DrawnProps) -> Html {
 /// The open page of a program as HTML.
 fn drawn(program: &Program) -> String {
     let page = program.state.page().expect("the page has arrived");
+    let route = program.state.route.page();
+    let context = program.state.context(route, &Callback::noop());
     rendered::<Drawn>(DrawnProps {
-        page: page.draw(program.preferences(), &Callback::noop()),
+        page: page.draw(&context),
         here: program.state.address().here(),
     })
 }

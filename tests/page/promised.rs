@@ -1,7 +1,7 @@
 //! What `docs/contract.md` promises of the pages, where no other test is about it.
 
 use bitqueens::{
-    course::{COURSE, link::MOST_ON_SHEET},
+    course::link::MOST_ON_SHEET,
     draw::FormulaFigure,
     pages::{
         count::{CountAction, Deletable},
@@ -16,7 +16,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use crate::{contains, drawn, page_at, program::Program};
+use crate::{contains, course_texts::course_list, drawn, page_at, program::Program};
 
 /// The values of an attribute, in the order of the page.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -64,7 +64,7 @@ fn the_home_page_says_the_words_of_its_row() {
 
 #[test]
 fn the_fast_count_has_four_quarters_and_halves_that_fit_or_do_not() {
-    let html = page_at("learn/rowsets/");
+    let html = page_at("learn/quarters/");
     let mut quarters = values(&html, "data-quarter");
     quarters.sort_unstable();
     assert_eq!(
@@ -80,7 +80,7 @@ fn the_fast_count_has_four_quarters_and_halves_that_fit_or_do_not() {
 
 #[test]
 fn a_sheet_says_where_its_exercise_has_no_more_questions() {
-    for lesson in COURSE.iter() {
+    for lesson in &course_list().lessons {
         for exercise in 1..=lesson.n_exercises {
             let most = MOST_ON_SHEET;
             let html = page_at(&format!(

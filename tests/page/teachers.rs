@@ -1,13 +1,14 @@
-//! The edition for teachers as HTML: nine classes, the strips of paper, the key of a homework.
+//! The edition for teachers as HTML: ten classes, the strips of paper, the key of a homework.
 
 use bitqueens::{
-    course::{at_hand, entry, exercises, to_key},
+    course::{Content, CourseAction, CourseFile, TextFile, at_hand, exercises, to_key},
+    site::Environment,
     text::Lang,
 };
 
 use bitqueens_course::LessonPlan;
 
-use crate::{contains, folder, page_at, up};
+use crate::{contains, course_texts::course_list, drawn, folder, page_at, program::Program, up};
 
 #[test]
 fn the_classes_are_whole_in_both_languages() {
@@ -58,7 +59,7 @@ fn the_strips_have_the_columns_of_the_board_in_their_middle() {
 #[test]
 fn the_key_has_the_right_bits_of_every_number_and_the_link_to_hand_out() {
     for plan in &at_hand::edition(Lang::En).plans {
-        let address = to_key(entry(&plan.homework).unwrap(), 40).to_string();
+        let address = to_key(course_list().lesson(&plan.homework).unwrap(), 40).to_string();
         let html = page_at(&address);
         contains(&html, &["data-key=\"40\"", "data-action=\"close-key\""]);
         assert!(!html.contains("data-exercise"));
@@ -93,4 +94,37 @@ fn the_key_has_the_right_bits_of_every_number_and_the_link_to_hand_out() {
         &page_at("ja/learn/mask/#key=3"),
         &["宿題の答え · bitmap：空いているマス", "問題 1"],
     );
+}
+
+#[test]
+fn without_a_list_of_lessons_the_pages_are_drawn() {
+    let lang = Lang::En;
+    for (address, file, content, part) in [
+        (
+            "learn/",
+            CourseFile::Cards,
+            Content::Cards(at_hand::cards(lang)),
+            "data-way=\"\" data-lessons=\"0\"",
+        ),
+        (
+            "learn/glossary/",
+            CourseFile::Glossary,
+            Content::Glossary(at_hand::glossary(lang)),
+            "data-term=\"bitmap\"",
+        ),
+        (
+            "learn/teachers/",
+            CourseFile::Teachers,
+            Content::Teachers(at_hand::edition(lang)),
+            "class=\"plan\"",
+        ),
+    ] {
+        let mut program = Program::open_in(Environment {
+            address: address.into(),
+            file: b"<html>".to_vec(),
+            ..Environment::default()
+        });
+        program.arrive(CourseAction::Arrived(TextFile { file, lang }, content));
+        contains(&drawn(&program), &[part]);
+    }
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{COURSE, at_hand},
+    course::at_hand,
     pages::{bits::LabPart, step::Panel},
     text::Lang,
 };
 use bitqueens_core::ladder::Method;
 
-use crate::{contains, folder, page_at};
+use crate::{contains, course_texts::course_list, folder, page_at};
 
 /// The terms that a page links, from the top.
 fn linked(html: &str) -> Vec<&str> {
@@ -21,7 +21,8 @@ fn linked(html: &str) -> Vec<&str> {
 
 #[test]
 fn no_page_links_a_term_twice_or_shows_a_mark() {
-    let lessons = COURSE
+    let lessons = course_list()
+        .lessons
         .iter()
         .map(|lesson| format!("learn/{}/", lesson.slug));
     let panels = Panel::ALL
@@ -75,7 +76,7 @@ fn no_page_links_a_term_twice_or_shows_a_mark() {
 #[test]
 fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
     contains(
-        &page_at("learn/or/"),
+        &page_at("learn/mask/"),
         &[
             "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code translate=\"no\">left</code></a>",
         ],

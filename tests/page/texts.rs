@@ -88,7 +88,7 @@ fn read_pages() -> Vec<(String, String)> {
         "ja/bits/#w=8&x=44&part=ones",
         "ladder/flags/#walk-n=6&walk-at=9",
         "ladder/symmetry-check/#gallery=8",
-        "learn/ghost/#sheet=1&questions=6",
+        "learn/mask/#sheet=1&questions=6",
         "learn/test/#part=words&seed=3",
         "count/#n=18",
     ];

@@ -5,10 +5,15 @@
 )]
 
 use bitqueens::{
-    course::{COURSE, Lesson, LessonSummary, at_hand},
+    course::{Lesson, LessonList, LessonSummary, at_hand},
     text::{Lang, Phrase},
 };
 use bitqueens_course::{Card, Glossary, TeachersEdition, Term};
+
+/// The list of lessons.
+pub(crate) fn course_list() -> &'static LessonList {
+    at_hand::list(Lang::En)
+}
 
 /// Every lesson, in reading order.
 pub(crate) fn lessons() -> std::slice::Iter<'static, Lesson> {
@@ -42,7 +47,11 @@ pub(crate) fn each_in_all<T>(
 
 /// The card of a lesson in a language.
 pub(crate) fn card(lesson: &LessonSummary, lang: Lang) -> &'static Card {
-    let at = COURSE.iter().position(|of| of == lesson).unwrap();
+    let at = course_list()
+        .lessons
+        .iter()
+        .position(|of| of == lesson)
+        .unwrap();
     &at_hand::cards(lang).0[at]
 }
 

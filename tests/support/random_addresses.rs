@@ -9,7 +9,7 @@ const ROUTES: [&str; 12] = [
     "step",
     "embed",
     "learn",
-    "learn/or",
+    "learn/row",
     "learn/nothing",
     "learn/teachers",
     "write",

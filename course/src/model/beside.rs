@@ -78,7 +78,7 @@ pub struct LessonPlan {
 
 impl LessonPlan {
     /// How many there are.
-    pub const CLASSES: u8 = 9;
+    pub const CLASSES: u8 = 10;
     /// The minutes of the exit ticket, behind those of the steps.
     pub const TICKET: u8 = 5;
     /// The last number in the key that the plan links.

@@ -16,9 +16,9 @@ use crate::{
 };
 
 /// The keys of the fence. Lines above the first `formula` are for every formula; those below one are its own.
-const KEYS: [&str; 12] = [
-    "names", "differ", "width", "view", "name", "given", "ask", "answer", "bits", "reply", "say",
-    "formula",
+const KEYS: [&str; 13] = [
+    "formerly", "names", "differ", "width", "view", "name", "given", "ask", "answer", "bits",
+    "reply", "say", "formula",
 ];
 
 /// What stands behind the names when the result is known, and a bit is spoken of.

@@ -22,6 +22,8 @@ pub(super) struct ReadLesson {
     /// Its number in its part, from 1.
     pub(super) number: usize,
     pub(super) way: Option<Way>,
+    pub(super) formerly: Vec<String>,
+    pub(super) moved: Vec<[String; 2]>,
     /// Where the part and the number are named.
     pub(super) at: At,
 }
@@ -64,7 +66,7 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
         return Err(title.at().mistake("a lesson begins with its title, `# …`"));
     }
     head.fence("lesson")?;
-    head.only(&["part", "way", "outcome", "picture"])?;
+    head.only(&["part", "way", "formerly", "outcome", "picture"])?;
     let part = head.value("part")?;
     let (name, number) = part.kind.split_once(' ').unwrap_or((part.kind, ""));
     let number = part.parsed(number)?;
@@ -82,8 +84,12 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
         }
         None => None,
     };
+    let formerly = head.field("formerly");
+    let formerly = formerly.iter().flat_map(|of| of.text.split_whitespace());
     Ok(ReadLesson {
         way,
+        formerly: formerly.map(str::to_owned).collect(),
+        moved: moved(slug, blocks),
         card: Card {
             outcome: head.text("outcome", 0)?,
             picture: picture::read(&head.value("picture")?)?,
@@ -92,6 +98,18 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
         at: part.at.clone(),
         lesson,
     })
+}
+
+/// The questions of a lesson that were another's: the name that each had in stored texts, and the name that it has.
+fn moved(slug: &str, blocks: &[Passage]) -> Vec<[String; 2]> {
+    let of_kind = |kind: &'static str| {
+        let questions = blocks.iter().filter(move |of| of.fence(kind).is_ok());
+        (1..).zip(questions).filter_map(move |(number, of)| {
+            let before = of.field("formerly")?.text.clone();
+            Some([before, format!("{slug}.{kind}.{number}")])
+        })
+    };
+    of_kind("quiz").chain(of_kind("exercise")).collect()
 }
 
 fn blocks(passages: &[Passage]) -> Result<Vec<Block>, CourseMistake> {
@@ -212,7 +230,7 @@ fn fence(
 }
 
 fn quiz(passage: &Passage) -> Result<Quiz, CourseMistake> {
-    passage.only(&["ask", "right", "wrong", "reply"])?;
+    passage.only(&["formerly", "ask", "right", "wrong", "reply"])?;
     let answers = passage.answers("a quiz")?.into_iter().enumerate();
     let answers = answers.map(|(at, (text, right))| {
         let reply = passage.text("reply", at)?;
@@ -227,7 +245,7 @@ fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
     if passage.field("formula").is_some() {
         return formula::read(passage).map(WrittenExercise::Formulas);
     }
-    passage.only(&["row", "question"])?;
+    passage.only(&["formerly", "row", "question"])?;
     if passage.field("row").is_some() {
         let value = passage.value("row")?;
         let word = value.at.named(value.kind, "word of a row")?;
@@ -249,6 +267,8 @@ pub(super) fn summary(read: &ReadLesson) -> LessonSummary {
         slug: lesson.slug.clone(),
         part: lesson.part,
         is_on_way: matches!(read.way, Some(Way::Short)),
+        formerly: read.formerly.clone(),
+        moved: read.moved.clone(),
         minutes: seconds.div_ceil(60),
         n_quizzes: lesson.quizzes().count(),
         n_exercises: lesson.exercises().count(),

@@ -190,6 +190,16 @@ fn in_order(mut lessons: Vec<ReadLesson>) -> Result<Vec<ReadLesson>, Vec<CourseM
             }
         }
     }
+    for of in &lessons {
+        let moved = of.moved.iter().map(|[before, _]| before.as_str());
+        let moved = moved.filter_map(|name| name.split('.').next());
+        for slug in of.formerly.iter().map(String::as_str).chain(moved) {
+            if lessons.iter().any(|other| other.lesson.slug == slug) {
+                let what = format!("`{slug}` is a lesson, so nothing of it was another's");
+                mistakes.push(of.at.mistake(what));
+            }
+        }
+    }
     if mistakes.is_empty() {
         Ok(lessons)
     } else {

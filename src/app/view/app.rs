@@ -6,14 +6,14 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::{
     effects::{
-        fetch_page, use_address_bar, use_fields, use_hidden, use_keys, use_page, use_preferences,
-        use_title, use_written_address,
+        fetch_page, use_address_bar, use_fields, use_hidden, use_keys, use_other_tabs, use_page,
+        use_preferences, use_title, use_written_address,
     },
     layout::layout,
 };
 use crate::{
     app::{Action, State},
-    browser::{clock, document, environment, hand_over},
+    browser::{clock, document, environment, hand_over, storage::LocalShelf},
     draw::view::html,
     site::{Route, SiteAction},
 };
@@ -31,8 +31,10 @@ pub(super) fn start() {
     let state = State::open(&environment);
     spawn_local(async {
         let whole = clock::within(PATIENCE_MS, whole(state.clone())).await;
+        let mut state = whole.unwrap_or(state);
+        state.store(&mut LocalShelf);
         let props = AppProps {
-            state: whole.unwrap_or(state),
+            state,
             address: environment.address,
         };
         hand_over::begin();
@@ -71,7 +73,7 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         match self.apply(action) {
             Some(mut next) => {
-                next.store_since(&self);
+                next.store(&mut LocalShelf);
                 Rc::new(next)
             }
             None => self,
@@ -101,7 +103,6 @@ fn App(props: &AppProps) -> Html {
         })
     };
     let preferences = state.preferences;
-    let open = state.route.page();
     let address = state.address();
 
     use_page(&state, address.area(), &send);
@@ -114,14 +115,14 @@ fn App(props: &AppProps) -> Html {
     use_hidden(&send);
     use_address_bar(&props.address, &send);
     use_title(state.title(), address.clone().without_state());
-    use_preferences(preferences, state.route != Route::Embed, &send);
+    use_preferences(preferences);
+    use_other_tabs(&send);
     use_written_address(address.clone(), state.rests(), state.jump());
 
     let effects: Html = state
         .pages()
         .map(|(route, page)| {
-            let (is_open, keeps) = (route == open, state.keeps(route));
-            html! { <key={route.name()}>{ page.draw_effects(preferences, is_open, keeps, &send) }</> }
+            html! { <key={route.name()}>{ page.draw_effects(&state.context(route, &send)) }</> }
         })
         .collect();
     html! {

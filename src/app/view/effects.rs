@@ -13,7 +13,7 @@ use crate::{
         hand_over::Leaving,
         keyboard, storage, typing,
     },
-    site::{Address, Jump, NotFetched, NotStored, Preferences, Route, SiteAction},
+    site::{Address, Jump, NotFetched, Preferences, Route},
 };
 
 /// Fetches the code that the open page waits for, and draws the page in its area.
@@ -132,31 +132,24 @@ pub(super) fn use_title(title: String, place: Address) {
     });
 }
 
-/// Shows the reader's preferences on the page, and stores them; says it once where a choice is not stored. What an
-/// embedded page is shown in was chosen by the page around it, so it is not stored.
+/// Shows the reader's preferences on the page.
 #[hook]
-pub(super) fn use_preferences(preferences: Preferences, stored: bool, send: &Callback<Action>) {
-    let before = use_mut_ref(|| preferences);
-    let not_stored = use_mut_ref(|| None);
-    let send = send.reform(|why| Action::Shared(SiteAction::NotStored(why)));
-    use_effect_with((preferences, stored), move |(preferences, stored)| {
-        document::show(preferences);
-        if !*stored {
-            return;
-        }
-        let text = storage::read(Preferences::KEY);
-        let text = preferences.over(&text, *before.borrow()).stored();
-        let stored = storage::write(Preferences::KEY, Some(&text));
-        let is_stored = stored.is_ok();
-        // What the reader has not chosen here need not be kept.
-        if *preferences != *before.borrow()
-            && let Some(why) = NotStored::note(&mut not_stored.borrow_mut(), stored)
-        {
-            send.emit(why);
-        }
-        if is_stored {
-            before.replace(*preferences);
-        }
+pub(super) fn use_preferences(preferences: Preferences) {
+    use_effect_with(preferences, document::show);
+}
+
+/// Hears what other tabs store.
+#[hook]
+pub(super) fn use_other_tabs(send: &Callback<Action>) {
+    let send = send.clone();
+    use_effect_with((), move |()| {
+        let listener = storage::listen(move |key, text| {
+            let is_ours = |key: &String| key.starts_with(storage::OURS);
+            if key.as_ref().is_none_or(is_ours) {
+                send.emit(Action::Heard { key, text });
+            }
+        });
+        move || drop(listener)
     });
 }
 

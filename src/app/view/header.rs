@@ -55,7 +55,6 @@ pub fn Header(props: &HeaderProps) -> Html {
             <div class="site">
                 <Link class="brand" to={Address::default()}>{ words::BRAND.in_lang(lang) }</Link>
                 <p class="tagline">{ words::TAGLINE.in_lang(lang) }</p>
-                <p class="tagline narrow">{ words::TAGLINE_SHORT.in_lang(lang) }</p>
             </div>
             for other in lang.others() {
                 { language(&place.clone().in_language(other), other, here, send) }

@@ -25,7 +25,7 @@ pub fn layout(
     let lang = preferences.language;
     let name: AttrValue = address.area().into();
     let page = match (state.opening(), state.page()) {
-        (None, Some(page)) => area(name, page.draw(preferences, send)),
+        (None, Some(page)) => area(name, page.draw(&state.context(state.route.page(), send))),
         (Some(opening), _) => {
             let again = send.reform(|()| Action::FetchAgain);
             waiting(&name, opening.failed, lang, &again)

@@ -22,7 +22,7 @@ fn edge_rows() -> Vec<(u8, u8, u8)> {
 /// Asks which squares of a row at an edge are left, with row 0's queen on a bit.
 pub(crate) fn last_row(random: Option<Random>) -> Question {
     let drawn = random.and_then(|random| random.in_turn(&edge_rows()));
-    let (side, bit, row) = drawn.unwrap_or((8, 2, 7));
+    let (side, bit, row) = drawn.unwrap_or((8, 3, 7));
     let size = Size::new(side).unwrap_or(Size::FIRST_SCREEN);
     let last = side - 1;
     // How far a square of an edge is from a corner; `None` where it is on no edge.

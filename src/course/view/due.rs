@@ -14,8 +14,8 @@ use crate::{
 /// review is.
 pub(crate) fn due(course: &Course, lang: Lang) -> Html {
     let shelf = &course.shelf;
-    let n_due = shelf.boxes.n_due(&course.progress, shelf.today);
-    let said = if shelf.boxes.is_empty() && course.progress.count() == 0 {
+    let n_due = course.n_due();
+    let said = if shelf.boxes.is_empty() && course.n_done() == 0 {
         words::FIVE_A_DAY.into()
     } else {
         words::due(n_due)
@@ -30,7 +30,12 @@ pub(crate) fn due(course: &Course, lang: Lang) -> Html {
 }
 
 /// When the lesson's questions come again.
-pub(crate) fn comes_again(course: &Course, lesson: &'static LessonSummary, lang: Lang) -> Html {
+pub(crate) fn comes_again(
+    course: &Course,
+    lesson: &'static LessonSummary,
+    known: Option<NotStored>,
+    lang: Lang,
+) -> Html {
     let shelf = &course.shelf;
     let questions = || ReviewQuestion::of(lesson);
     let places = questions().filter_map(|question| shelf.boxes.place(question));
@@ -44,7 +49,7 @@ pub(crate) fn comes_again(course: &Course, lesson: &'static LessonSummary, lang:
                 { " " }
                 { to_review(words::TITLE, lang) }
             </p>
-            { not_stored(course, lang) }
+            { not_stored(known, lang) }
         </>
     }
 }
@@ -56,15 +61,14 @@ fn to_review(label: Phrase, lang: Lang) -> Html {
 }
 
 /// Why the browser does not store what was answered, where it does not.
-pub(crate) fn why_not_stored(course: &Course) -> Option<NotStored> {
+pub(crate) fn why_not_stored(known: Option<NotStored>) -> Option<NotStored> {
     let is_off = !storage::is_on();
-    let not_stored = course.shelf.not_stored.or(course.not_stored);
-    not_stored.or(is_off.then_some(NotStored::Off))
+    known.or(is_off.then_some(NotStored::Off))
 }
 
 /// Says that what was answered is not stored, and what the reader can do.
-pub(crate) fn not_stored(course: &Course, lang: Lang) -> Html {
-    let Some(why) = why_not_stored(course) else {
+pub(crate) fn not_stored(known: Option<NotStored>, lang: Lang) -> Html {
+    let Some(why) = why_not_stored(known) else {
         return Html::default();
     };
     let name = match why {

@@ -6,11 +6,10 @@ use yew::prelude::*;
 
 use super::fetch::{Fetching, ReadFile, fetch};
 use crate::{
-    browser::{address_bar, clock, document, focus, storage},
-    course::{Boxes, BoxesText, Course, CourseAction, Shown, TextFile},
-    draw::view::{hooks::use_stored_words, html},
-    question::view::keep::OtherTabs,
-    site::{NotStored, PageContext},
+    browser::{address_bar, clock, document, focus},
+    course::{Course, CourseAction, Shown, TextFile},
+    draw::view::html,
+    site::PageContext,
 };
 
 /// What goes on behind each page of the course: the open one fetches the file that it waits for, to be drawn in an area,
@@ -25,7 +24,7 @@ pub(crate) fn effects<A: From<CourseAction> + 'static>(
     html! {
         <>
             if view.keeps {
-                <CourseEffects course={Rc::clone(course)} send={send.clone()} />
+                <CourseEffects shown={course.shown} send={send.clone()} />
             }
             <Fetching {wanted} {area} fetch={move |file| fetch(file, read)} {send} />
         </>
@@ -34,25 +33,16 @@ pub(crate) fn effects<A: From<CourseAction> + 'static>(
 
 #[derive(Clone, PartialEq, Properties)]
 struct CourseEffectsProps {
-    course: Rc<Course>,
+    shown: Option<Shown>,
     send: Callback<CourseAction>,
 }
 
-/// Stores what is kept of the course, hears what other tabs store, and shows what opens from its top.
+/// Shows what opens from its top, and says which day it is.
 #[component]
 fn CourseEffects(props: &CourseEffectsProps) -> Html {
-    let CourseEffectsProps { course, send } = props;
-    use_stored_words(
-        Course::KEY,
-        course.progress.stored(),
-        course.not_stored,
-        &send.reform(CourseAction::Stored),
-    );
-    use_focus(course.shown);
-    use_boxes(course, send);
-    use_today(course.shown, send);
-    let on_kept = send.reform(|(place, kept)| CourseAction::Kept(place, kept));
-    html! { <OtherTabs below={Course::ATTEMPTS} on_stored={on_kept} /> }
+    use_focus(props.shown);
+    use_today(props.shown, &props.send);
+    Html::default()
 }
 
 /// The heading gets the focus, unless the course itself has just opened. Back from a lesson or from a term of the
@@ -91,57 +81,6 @@ fn use_focus(shown: Option<Shown>) {
     });
 }
 
-/// Stores the boxes whenever they change, merged with what other tabs have stored, and hears what they store. When
-/// there is room again for what was not stored, the boxes are stored again.
-#[hook]
-fn use_boxes(course: &Course, send: &Callback<CourseAction>) {
-    let (shelf, to) = (&course.shelf, send.clone());
-    let now = (
-        Rc::clone(&shelf.boxes),
-        !shelf.cleared.is_empty(),
-        shelf.aside.clone(),
-        course.not_stored,
-    );
-    use_effect_with(now, move |(boxes, is_cleared, aside, _)| {
-        let aside = aside.as_deref().unwrap_or_default();
-        let stored = storage::read(BoxesText::KEY);
-        let read = BoxesText::read(&stored);
-        if !read.is_whole() && !aside.ends_with(&stored) {
-            // A tab of another version has stored what this one cannot read.
-            let (boxes, aside) = (stored, aside.to_owned());
-            to.emit(CourseAction::ReadBoxes { boxes, aside });
-            return;
-        }
-        let mut all = read.boxes;
-        all.merge(boxes, clock::today());
-        // Boxes that were emptied here are not filled from what was stored before.
-        if boxes.is_empty() && *is_cleared {
-            all = Boxes::default();
-        }
-        let text = if all.is_empty() {
-            String::new()
-        } else {
-            BoxesText::stored(&all)
-        };
-        let kept = write(BoxesText::ASIDE, &storage::read(BoxesText::ASIDE), aside)
-            .and_then(|()| write(BoxesText::KEY, &stored, &text));
-        to.emit(CourseAction::BoxesStored(kept));
-        if all != **boxes {
-            to.emit(CourseAction::Boxes(Some(Rc::new(all))));
-        }
-    });
-    let to = send.clone();
-    use_effect_with((), move |()| {
-        let listener = storage::listen(move |key, text| {
-            if key.as_deref().is_none_or(|key| key == BoxesText::KEY) {
-                let boxes = text.map(|text| Rc::new(BoxesText::read(&text).boxes));
-                to.emit(CourseAction::Boxes(boxes));
-            }
-        });
-        move || drop(listener)
-    });
-}
-
 /// Says which day it is whenever something opens or the window is shown again.
 #[hook]
 fn use_today(shown: Option<Shown>, send: &Callback<CourseAction>) {
@@ -153,12 +92,4 @@ fn use_today(shown: Option<Shown>, send: &Callback<CourseAction>) {
         });
         move || drop(listener)
     });
-}
-
-/// Stores a text where another is stored, or removes it where it is empty.
-fn write(key: &str, stored: &str, text: &str) -> Result<(), NotStored> {
-    if text == stored {
-        return Ok(());
-    }
-    storage::write(key, (!text.is_empty()).then_some(text))
 }

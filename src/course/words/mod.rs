@@ -25,6 +25,9 @@ phrases! {
     PART_BITS: Ja "発展：ビットの演算をもっと", En "Advanced: more bit operations";
     PART_BITS_ABOUT: Ja "ビットの演算をほかの問題にも使いたい人に。負の数、1 つのビット、1 の数、組み合わせを扱います。",
         En "For readers who want the operations for other problems too: negative numbers, single bits, counting ones, combinations.";
+    PART_APPENDIX: Ja "付録", En "Appendix";
+    PART_APPENDIX_ABOUT: Ja "ほかの課では使わない 2 つのまとめです。組み合わせの順位と、すべての方法の表があります。",
+        En "Two lessons that no other builds on: the rank of a combination, and a table of all methods.";
     PART_COUNTING: Ja "発展：数え上げ", En "Advanced: counting";
     PART_COUNTING_ABOUT: Ja "本編を終え、大きな N を速く数えたい人に。ほかの方法と見比べ、対称性で仕事を減らし、盤を切ってつなぎます。",
         En "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";

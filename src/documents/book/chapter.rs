@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     course::{
-        Block, COURSE, CoursePart, ORDER, to_page,
+        Block, CoursePart, ORDER, at_hand, to_page,
         words::{
             puzzle,
             questions::{OPENING, WORKED},
@@ -49,7 +49,7 @@ impl Chapter {
         };
         let blocks = open.states.iter().enumerate();
         let blocks: String = blocks.map(|(at, state)| writer.block(at, state)).collect();
-        let heading = course::lesson_number(number, COURSE.len());
+        let heading = course::lesson_number(number, at_hand::list(lang).lessons.len());
         let title = escaped(&lesson.title);
         let body = format!(
             "<section epub:type=\"chapter\"><p class=\"meaning\">{}</p><h1>{title}</h1>{blocks}</section>",

@@ -21,7 +21,7 @@ use std::{error::Error, fmt::Write, fs, path::Path};
 
 use super::Document;
 use crate::{
-    course::{COURSE, CoursePart, part_about, part_title},
+    course::{CoursePart, at_hand, part_about, part_title},
     pages::{learn::words as list, lesson::words as course},
     text::{Lang, words as shared},
 };
@@ -60,7 +60,7 @@ impl Book {
         let documents: Vec<_> = documents.filter(|of| of.language() == lang).collect();
         let chapter = |document: &Document| {
             let open = document.open_lesson()?;
-            let number = COURSE.index(open.entry) + 1;
+            let number = at_hand::list(lang).index(open.entry) + 1;
             Some((open.lesson.part, Chapter::of(open, number, url, lang)))
         };
         Self {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::{
-    course::{COURSE, at_hand},
+    course::at_hand,
     draw::{BarLook, Shape},
     text::Lang,
 };
@@ -29,7 +29,10 @@ fn machine(side: u8, steps: u32) -> Machine {
 
 /// Every picture of the site by its name, and of steps those with the most to draw.
 fn all() -> Vec<(String, String)> {
-    let lessons = COURSE.iter().zip(&at_hand::cards(Lang::En).0);
+    let lessons = at_hand::list(Lang::En)
+        .lessons
+        .iter()
+        .zip(&at_hand::cards(Lang::En).0);
     let lessons = lessons.map(|(entry, card)| (format!("lesson {}", entry.slug), of_card(card)));
     let mut pictures: Vec<_> = lessons.collect();
     let mut add = |name: &str, picture| pictures.push((name.to_owned(), picture));
@@ -54,13 +57,17 @@ fn pixels(svg: &str) -> Pixmap {
 fn every_lesson_has_a_picture_of_its_own() {
     let empty = framed(&Drawing::default());
     let mut lessons = BTreeMap::new();
-    for (entry, card) in COURSE.iter().zip(&at_hand::cards(Lang::En).0) {
+    for (entry, card) in at_hand::list(Lang::En)
+        .lessons
+        .iter()
+        .zip(&at_hand::cards(Lang::En).0)
+    {
         let picture = of_card(card);
         assert_ne!(picture, empty, "{} has paper alone", entry.slug);
         let other = lessons.insert(picture, &entry.slug);
         assert_eq!(other, None, "{} has the same picture", entry.slug);
     }
-    assert_eq!(lessons.len(), COURSE.len());
+    assert_eq!(lessons.len(), at_hand::lessons(Lang::En).len());
 }
 
 #[test]

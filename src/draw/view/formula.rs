@@ -15,10 +15,15 @@ use bitqueens_core::{bits::BitOrder, solver::LoopWord};
 
 /// A state as a picture, for paper and where no program moves it. The words beside it say the same.
 pub(crate) fn still(state: FormulaState, order: BitOrder) -> Html {
-    let cells = FormulaFigure::new(state).cells(order);
+    let figure = FormulaFigure::new(state);
+    let cells = figure.cells(order);
+    let written = figure.last().filter(|_| FormulaState::Shadows < state);
     html! {
         <div class="still" data-still={state.name()}>
             { drawing(&cells.drawing(CellStyle::STILL), None, None) }
+            if let Some(word) = written {
+                <p><code>{ word.expression() }</code></p>
+            }
         </div>
     }
 }
@@ -130,7 +135,7 @@ pub(crate) fn FormulaView(props: &FormulaViewProps) -> Html {
                     </div>
                 }
                 for (word, bits) in figure.rows(order) {
-                    { bit_row(&figure, word, &bits, order) }
+                    { bit_row(figure, word, &bits, order) }
                 }
             </div>
             <Formula {figure} {lang} {send} />
@@ -149,7 +154,7 @@ fn press(send: &Callback<FormulaMove>, event: &web_sys::Event) {
     }
 }
 
-fn bit_row(figure: &FormulaFigure, word: FormulaWord, row: &Bits, order: BitOrder) -> Html {
+fn bit_row(figure: FormulaFigure, word: FormulaWord, row: &Bits, order: BitOrder) -> Html {
     let [sign, name] = figure.label(word);
     let cell = |bit: &BitCell| {
         let line = figure.line(word, bit.power).filter(|_| bit.on);

@@ -2,10 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::{
-    browser::{document, storage, wake_lock::WakeLock},
-    site::NotStored,
-};
+use crate::browser::{document, wake_lock::WakeLock};
 use web_sys::Element;
 
 /// Calls `carry_out` after a render, once for each value that was passed since the last effect. Yew may render several
@@ -15,31 +12,6 @@ pub fn use_after_render<T: 'static>(value: Option<T>, carry_out: impl Fn(T) + 's
     let due = use_mut_ref(Vec::new);
     due.borrow_mut().extend(value);
     use_effect(move || due.take().into_iter().for_each(carry_out));
-}
-
-/// Stores a list of words beside what other tabs have added to it, and says where that begins or ceases to fail. What is
-/// not stored is stored with the next change, or where `not_stored` says that there is room again.
-#[hook]
-pub(crate) fn use_stored_words(
-    key: &'static str,
-    words: String,
-    not_stored: Option<NotStored>,
-    on_stored: &Callback<Result<(), NotStored>>,
-) {
-    let before = use_mut_ref(|| words.clone());
-    let on_stored = on_stored.clone();
-    use_effect_with((words, not_stored), move |(now, not_stored)| {
-        if *before.borrow() == *now {
-            return;
-        }
-        let stored = storage::write_words(key, &before.borrow(), now);
-        if stored.is_ok() {
-            before.replace(now.clone());
-        }
-        if stored.err() != *not_stored {
-            on_stored.emit(stored);
-        }
-    });
 }
 
 /// Returns a callback that calls the latest one given. It stays equal between renders, so it neither

@@ -10,7 +10,7 @@
 //! Patience      how long a pool waits for an answer
 //! Records       ledgers of runs that did not end, as they are stored, and those that were deleted
 //! Tried         what this browser has counted of a board
-//! PendingWrites what this tab itself stores and removes
+//! PendingWrites what this tab itself is to store and remove
 //! JobCells      the jobs of a run as a field of cells that fills
 //! FinishedTable the finished runs
 //! CountCard     a finished count as a text and a picture to pass on
@@ -51,7 +51,7 @@ pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
 pub use patience::Patience;
 pub use pool::{Broken, PoolSpec, PoolTask, Report, Unmeasured};
-pub use records::{Change, Kept, PendingWrites, Records, SetAside, WhyAside};
+pub use records::{Kept, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
 pub use settings::{KernelChoice, Settings};
 pub use state::{CountAction, CountPage, Deletable, RunAction};

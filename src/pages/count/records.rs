@@ -8,7 +8,7 @@ use bitqueens_core::{
     solver::Size,
 };
 
-use crate::site::Environment;
+use crate::site::{Environment, NotStored, Shelf};
 
 /// The reason why a stored text is set aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -325,7 +325,7 @@ pub enum Kept {
 }
 
 /// A text to store under a key, or nothing to remove it.
-pub type Change = (String, Option<String>);
+type Change = (String, Option<String>);
 
 impl Kept {
     /// What has to be written, in this order, where `stored` is what lies under the key.
@@ -367,33 +367,34 @@ impl Kept {
     }
 }
 
-/// What this tab has written, by key, until another tab writes there.
+/// What this tab is to write, by key.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PendingWrites {
-    /// What is to be stored, and how often another tab had written over what was stored before: the same text is
-    /// written again after that.
-    writes: BTreeMap<String, (u32, Kept)>,
-    n_overwritten: u32,
-}
+pub struct PendingWrites(BTreeMap<String, Kept>);
 
 impl PendingWrites {
     /// Says what is to be stored under a key.
     pub(super) fn keep(&mut self, key: impl Into<String>, kept: Kept) {
-        self.writes.insert(key.into(), (self.n_overwritten, kept));
+        self.0.insert(key.into(), kept);
     }
 
     /// Another tab has written there: its text stands.
     pub(super) fn hear(&mut self, key: &str) {
-        if self.writes.remove(key).is_some() {
-            self.n_overwritten += 1;
-        }
+        self.0.remove(key);
     }
 
-    /// Every key that has been written to since `before`.
-    pub fn since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = (&'a str, &'a Kept)> {
-        let writes = self.writes.iter();
-        writes
-            .filter(|(key, write)| before.writes.get(*key) != Some(*write))
-            .map(|(key, (_, kept))| (key.as_str(), kept))
+    /// What waits, by its key.
+    pub fn waiting(&self) -> impl Iterator<Item = (&str, &Kept)> {
+        self.0.iter().map(|(key, kept)| (key.as_str(), kept))
+    }
+
+    /// Stores what waits. What is not stored waits on.
+    pub(super) fn store(&mut self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        while let Some((key, kept)) = self.0.first_key_value() {
+            for (key, text) in kept.changes(key, &shelf.read(key)) {
+                shelf.write(&key, text.as_deref())?;
+            }
+            self.0.pop_first();
+        }
+        Ok(())
     }
 }

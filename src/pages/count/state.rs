@@ -9,7 +9,7 @@ use super::{
 use crate::{
     site::{
         Address, Announcer, Awake, Environment, Hardware, Linked, NotStored, Page, Preferences,
-        Problems, Route,
+        Problems, Route, Shelf,
     },
     text::Sentence,
 };
@@ -32,10 +32,8 @@ pub struct CountPage {
     pub records: Records,
     /// Finished runs, those of other tabs included.
     pub finished: FinishedTable,
-    /// What this tab itself stores and removes.
+    /// What this tab itself is to store and remove.
     pub own: PendingWrites,
-    /// The reason why the browser did not store what this tab counted, where it did not.
-    pub not_stored: Option<NotStored>,
     /// The run whose record was kept last, and the second of it.
     pub(super) kept_at: Option<(u32, u64)>,
     /// The timed jobs that estimates rest on.
@@ -188,39 +186,6 @@ impl CountPage {
             self.records.forget_deleted(run.plan().size());
         }
     }
-
-    /// Hears what another tab has stored or removed under a key, or that everything was removed.
-    pub(super) fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
-        let Some(key) = key else {
-            self.records = Records::default();
-            self.finished = FinishedTable::default();
-            self.own = PendingWrites::default();
-            return None;
-        };
-        self.own.hear(key);
-        self.finished.hear(key, text);
-        let ledger = self.records.hear(key, text)?;
-        let of_this = |run: &&mut CountRun| run.plan() == ledger.plan() && run.check.is_none();
-        let run = self.run.as_mut().filter(of_this)?;
-        run.hear(&ledger);
-        if !run.is_running() {
-            return None;
-        }
-        // Only in a browser without locks: both tabs count every job, and say so.
-        let Err(error) = run.to_keep().merge(&ledger) else {
-            let is_known = std::mem::replace(&mut run.is_shared, true);
-            return (!is_known).then(|| words::ELSEWHERE_TOO.into());
-        };
-        run.phase = RunPhase::Paused;
-        self.save();
-        self.records.part(&ledger, &mut self.own);
-        Some(words::tabs_contradict(ledger.plan().size(), error))
-    }
-
-    /// Takes the browser's answer to what this tab wanted stored.
-    pub(super) fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
-        NotStored::note(&mut self.not_stored, stored).map(words::not_stored)
-    }
 }
 
 impl Linked for CountPage {
@@ -257,7 +222,6 @@ impl Page for CountPage {
             records,
             finished,
             own,
-            not_stored: None,
             kept_at: None,
             measurements: Measurements::default(),
             unmeasured: None,
@@ -288,8 +252,6 @@ impl Page for CountPage {
             CountAction::UseAside(key) => return self.use_aside(&key),
             CountAction::Reported(report) => self.take(&report),
             CountAction::Unclaimed => return Some(words::UNANSWERED.into()),
-            CountAction::Heard { key, text } => return self.hear(key.as_deref(), text.as_deref()),
-            CountAction::Stored(stored) => return self.stored(stored),
             CountAction::Measured { crew, measured } => {
                 self.unmeasured = None;
                 self.measurements.keep(crew, measured);
@@ -299,14 +261,47 @@ impl Page for CountPage {
         None
     }
 
+    fn keep(&mut self, _: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.own.store(shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let Some(key) = key else {
+            self.records = Records::default();
+            self.finished = FinishedTable::default();
+            self.own = PendingWrites::default();
+            return None;
+        };
+        self.own.hear(key);
+        self.finished.hear(key, text);
+        let ledger = self.records.hear(key, text)?;
+        let of_this = |run: &&mut CountRun| run.plan() == ledger.plan() && run.check.is_none();
+        let run = self.run.as_mut().filter(of_this)?;
+        run.hear(&ledger);
+        if !run.is_running() {
+            return None;
+        }
+        // Only in a browser without locks: both tabs count every job, and say so.
+        let Err(error) = run.to_keep().merge(&ledger) else {
+            let is_known = std::mem::replace(&mut run.is_shared, true);
+            return (!is_known).then(|| words::ELSEWHERE_TOO.into());
+        };
+        run.phase = RunPhase::Paused;
+        self.save();
+        self.records.part(&ledger, &mut self.own);
+        Some(words::tabs_contradict(ledger.plan().size(), error))
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        words::not_stored(why)
+    }
+
     fn leaves_notice(action: &CountAction) -> bool {
         matches!(
             action,
             CountAction::Guess(_)
                 | CountAction::Reported(_)
                 | CountAction::Unclaimed
-                | CountAction::Heard { .. }
-                | CountAction::Stored(_)
                 | CountAction::Measured { .. }
                 | CountAction::Unmeasured(_)
         )
@@ -354,15 +349,6 @@ pub enum CountAction {
     Reported(Report),
     /// Count although the browser does not say whether another tab does.
     Unclaimed,
-    /// Hear what another tab has stored.
-    Heard {
-        /// The key; `None` where all was removed.
-        key: Option<String>,
-        /// The text; `None` where it was removed.
-        text: Option<String>,
-    },
-    /// Take the browser's answer to what this tab wanted stored.
-    Stored(Result<(), NotStored>),
     /// Take the time of a yardstick.
     Measured {
         /// The workers that were measured.

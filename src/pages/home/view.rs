@@ -28,7 +28,7 @@ const READING: ReadTexts = ReadTexts {
 /// Draws the texts with their figure, and the ways on.
 pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
-    let figure = &page.figure;
+    let figure = page.figure;
     let row = figure.row_words();
     let section = |state: FormulaState| {
         html! {

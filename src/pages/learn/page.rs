@@ -6,8 +6,10 @@ use bitqueens_course::CourseFile;
 
 use super::{LearnAction, words};
 use crate::{
-    course::{COURSE, Course, Shown, TextFile, link},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    course::{Course, LessonList, Shown, TextFile, link},
+    site::{
+        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence, words as shared},
 };
 
@@ -41,16 +43,16 @@ impl LearnPage {
     }
 }
 
-fn term(query: &Query, problems: &mut Problems) -> Option<&'static str> {
+fn term(query: &Query, list: &'static LessonList, problems: &mut Problems) -> Option<&'static str> {
     let slug = query.anchor()?;
-    problems.take(COURSE.term(slug).ok_or(words::NO_SUCH_TERM))
+    problems.take(list.term(slug).ok_or(words::NO_SUCH_TERM))
 }
 
 impl Linked for LearnPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         let (name, term) = if address.tail == Address::GLOSSARY {
-            let term = term(&address.query, problems);
+            let term = term(&address.query, self.course.list(), problems);
             self.open = Contents::Glossary(term);
             (Some(Address::GLOSSARY), term)
         } else {
@@ -108,10 +110,23 @@ impl Page for LearnPage {
         }
     }
 
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        self.course.hear(key, text);
+        None
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
+    }
+
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {
         let course = Rc::make_mut(&mut self.course);
         match action {
-            LearnAction::Course(action) => return course.take(action),
+            LearnAction::Course(action) => course.take(action),
             LearnAction::ClearProgress => course.clear(),
             LearnAction::BringBack => course.bring_back(),
         }
@@ -130,11 +145,6 @@ impl Page for LearnPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<LearnAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<LearnAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

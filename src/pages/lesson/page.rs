@@ -7,10 +7,13 @@ use bitqueens_course::{CourseFile, LessonSummary};
 use super::{BlockAction, LastCount, LessonAction, OpenLesson, words};
 use crate::{
     course::{
-        Course, Shown, TextFile, entry,
+        Course, Shown, TextFile,
         link::{self, MOST_ON_SHEET},
     },
-    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Finished, Linked, NotStored, Page, Preferences, Problems, Query,
+        Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence},
 };
 
@@ -155,15 +158,24 @@ impl LessonPage {
 impl Linked for LessonPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
-        let Some(entry) = entry(&address.tail) else {
-            problems.push(words::NO_SUCH_LESSON);
-            self.open = Reading::Nothing;
-            return;
+        let list = self.course.list();
+        let (entry, query) = match (list.lesson(&address.tail), list.became(&address.tail)) {
+            (Some(entry), _) => (entry, address.query.clone()),
+            (None, Some(entry)) => {
+                problems.push(words::LESSON_MERGED);
+                // It was asked of questions that now have other places.
+                (entry, Query::default())
+            }
+            (None, None) => {
+                problems.push(words::NO_SUCH_LESSON);
+                self.open = Reading::Nothing;
+                return;
+            }
         };
         if self.course.last != Some(entry) {
             Rc::make_mut(&mut self.course).last = Some(entry);
         }
-        self.open = self.lesson(entry, &address.query, problems);
+        self.open = self.lesson(entry, &query, problems);
         self.show();
     }
 
@@ -188,12 +200,13 @@ impl Page for LessonPage {
 
     fn restore(environment: &Environment) -> Self {
         let address = Address::parse(&environment.address, &mut Problems::default());
+        let course = Course::restore(environment);
         Self {
-            course: Course::restore(environment),
             open: Reading::default(),
             counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
             visit: environment.visit,
-            document: entry(&address.tail),
+            document: course.list().lesson(&address.tail),
+            course,
         }
     }
 
@@ -232,12 +245,26 @@ impl Page for LessonPage {
         }
     }
 
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let before = Rc::clone(&self.course);
+        self.course.hear(key, text);
+        self.go_on(&before)
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
+    }
+
     fn apply(&mut self, action: LessonAction, _: Preferences) -> Option<Sentence> {
         match action {
             LessonAction::Course(action) => {
                 let before = Rc::clone(&self.course);
-                let said = Rc::make_mut(&mut self.course).take(action);
-                return self.go_on(&before).or(said);
+                Rc::make_mut(&mut self.course).take(action);
+                return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
             LessonAction::Redraw(figures) => {
@@ -276,11 +303,6 @@ impl Page for LessonPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<LessonAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<LessonAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

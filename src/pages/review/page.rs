@@ -7,11 +7,13 @@ use bitqueens_course::CoursePart;
 use super::{Round, words};
 use crate::{
     course::{
-        Boxes, BoxesText, COURSE, Course, CourseAction, LONGEST, NoBoxes, ReviewItem, Shown,
-        TextFile, link, words::review as shared,
+        Boxes, BoxesText, Course, CourseAction, LONGEST, NoBoxes, ReviewItem, Shown, TextFile,
+        link, words::review as shared,
     },
     question::AnswerAction,
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence, words::FILE_UNREAD},
 };
 
@@ -186,14 +188,16 @@ impl ReviewPage {
             Some(left_out) => said.and(&left_out),
             None => said,
         };
-        if read.boxes.is_empty() && read.progress.count() == 0 {
+        let list = self.course.list();
+        let n_lessons = read.progress.count(list);
+        if read.boxes.is_empty() && n_lessons == 0 {
             return and_left_out(words::TAKEN_NOTHING.into());
         }
         let course = Rc::make_mut(&mut self.course);
         let (mut boxes, mut progress) =
             (Boxes::clone(&course.shelf.boxes), course.progress.clone());
         boxes.merge(&read.boxes, course.shelf.today);
-        for lesson in COURSE.iter().filter(|of| read.progress.has(of)) {
+        for lesson in list.lessons.iter().filter(|of| read.progress.has(of)) {
             progress.set(lesson, true);
         }
         // A longer text could not be read again on the next visit.
@@ -202,7 +206,7 @@ impl ReviewPage {
         }
         course.shelf.boxes = Rc::new(boxes);
         course.progress = progress;
-        let (n_questions, n_lessons) = (read.boxes.places().count(), read.progress.count());
+        let n_questions = read.boxes.places().count();
         and_left_out(words::taken_in(n_questions, n_lessons))
     }
 }
@@ -276,13 +280,27 @@ impl Page for ReviewPage {
         }
     }
 
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let before = Rc::clone(&self.course);
+        self.course.hear(key, text);
+        self.go_on(&before);
+        None
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
+    }
+
     fn apply(&mut self, action: ReviewAction, _: Preferences) -> Option<Sentence> {
         match action {
             ReviewAction::Course(action) => {
                 let before = Rc::clone(&self.course);
-                let said = Rc::make_mut(&mut self.course).take(action);
+                Rc::make_mut(&mut self.course).take(action);
                 self.go_on(&before);
-                return said;
             }
             ReviewAction::Answer(action) => self.answer(action),
             ReviewAction::Next => self.turn(|round, course| {
@@ -314,11 +332,6 @@ impl Page for ReviewPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<ReviewAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<ReviewAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

@@ -2,8 +2,8 @@
 
 use crate::{
     course::{
-        Boxes, COURSE, Course, CoursePart, LessonSummary, MOST_A_DAY, Progress, ReviewItem,
-        ReviewKind, ReviewQuestion, Work, drawn,
+        Course, CoursePart, LessonList, LessonSummary, MOST_A_DAY, ReviewItem, ReviewKind,
+        ReviewQuestion, Work, drawn,
     },
     question::{
         Answer, Attempts, KeptAttempt,
@@ -50,11 +50,7 @@ pub struct Round {
 impl Round {
     /// The questions that are due today.
     pub(super) fn review(course: &Course) -> Self {
-        let n_due = course
-            .shelf
-            .boxes
-            .n_due(&course.progress, course.shelf.today);
-        Self::new(RoundPlan::Review(n_due), course)
+        Self::new(RoundPlan::Review(course.n_due()), course)
     }
 
     /// Questions of all lessons of a part, mixed.
@@ -62,17 +58,18 @@ impl Round {
         let plan = RoundPlan::Test {
             part,
             seed,
-            questions: drawn(part, seed),
+            questions: drawn(part, seed, course.list()),
         };
         Self::new(plan, course)
     }
 
     /// What is handed in at the end of a test, the first answers; `None` before, and of a review.
-    pub fn hand_in(&self, today: u32) -> Option<HandIn> {
+    pub fn hand_in(&self, course: &Course) -> Option<HandIn> {
         let (part, seed) = self.test_of().filter(|_| self.item.is_none())?;
         let answers = self.answered.iter().map(|of| of.first.clone());
-        let work = Work::Test(part).name();
-        Some(HandIn::new(work, vec![seed], today, answers.collect()))
+        let work = Work::test(part, course.list()).name();
+        let (seeds, today) = (vec![seed], course.shelf.today);
+        Some(HandIn::new(work, seeds, today, answers.collect()))
     }
 
     /// The part and the seed of a test; `None` for a review.
@@ -148,7 +145,7 @@ impl Round {
         let next = match &self.plan {
             RoundPlan::Review(0) => None,
             RoundPlan::Review(_) => {
-                let first = self.first(&course.shelf.boxes, &course.progress, course.shelf.today);
+                let first = self.first(course);
                 first.map(|question| match missed(question, course) {
                     Some((seed, answer)) => ReviewItem::missed(question, seed, answer),
                     None => ReviewItem::new(question, seed(question, course)),
@@ -164,9 +161,14 @@ impl Round {
     }
 
     /// The question that a review asks next. One that was asked ahead of time is not asked again in the same round.
-    pub fn first(&self, boxes: &Boxes, progress: &Progress, today: u32) -> Option<ReviewQuestion> {
+    pub fn first(&self, course: &Course) -> Option<ReviewQuestion> {
         let is_answered = |question| self.answered.iter().any(|of| of.question == question);
-        let first = boxes.first(progress, today, is_answered);
+        let Course {
+            shelf, progress, ..
+        } = course;
+        let first = shelf
+            .boxes
+            .first(course.list(), progress, shelf.today, is_answered);
         first.map(|(_, question)| question)
     }
 
@@ -176,7 +178,7 @@ impl Round {
             let n_waiting = course
                 .shelf
                 .boxes
-                .turns(&course.progress, course.shelf.today)
+                .turns(course.list(), &course.progress, course.shelf.today)
                 .count();
             *n_left = n_waiting.min(MOST_A_DAY);
             self.next(course);
@@ -202,8 +204,11 @@ impl Round {
 
     /// The lessons of what was answered, in the order of the course, each with the number of right answers and
     /// of all.
-    pub fn by_lesson(&self) -> Vec<(&'static LessonSummary, usize, usize)> {
-        let lessons = COURSE.iter().map(|lesson| {
+    pub fn by_lesson(
+        &self,
+        list: &'static LessonList,
+    ) -> Vec<(&'static LessonSummary, usize, usize)> {
+        let lessons = list.lessons.iter().map(|lesson| {
             let answered = self.answered.iter();
             let of = answered.filter(|of| of.question.lesson == lesson);
             let n_right = of.clone().filter(|of| of.is_right).count();

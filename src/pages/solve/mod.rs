@@ -15,7 +15,8 @@ pub mod words;
 pub use page::{SIDES, SolveAction, SolvePage, Solved};
 
 use crate::{
-    site::{Environment, Page, Preferences, Route},
+    question::words::not_stored,
+    site::{Environment, Keepsake, NotStored, Page, Preferences, Route, Shelf},
     text::{KeyHelp, Sentence},
 };
 
@@ -30,8 +31,12 @@ impl Page for SolvePage {
         self.carry_out(action, preferences.order)
     }
 
-    fn leaves_notice(action: &SolveAction) -> bool {
-        matches!(action, SolveAction::Stored(_))
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.solved.store_since(&before.solved, shelf)
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        not_stored(why)
     }
 
     fn keys(&self) -> Vec<KeyHelp> {
@@ -51,10 +56,5 @@ impl Page for SolvePage {
     #[cfg(feature = "web")]
     fn view(&self, view: &crate::site::PageContext<SolveAction>) -> yew::Html {
         view::solve(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<SolveAction>) -> yew::Html {
-        view::stored(self, &view.send)
     }
 }

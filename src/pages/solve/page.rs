@@ -5,8 +5,9 @@ use std::ops::RangeInclusive;
 use super::words;
 use crate::{
     draw::{Board, Cover},
-    question::words::not_stored,
-    site::{Address, Announcer, Linked, NotStored, Preferences, Problems, Query, Route},
+    site::{
+        Address, Announcer, Keepsake, Linked, NotStored, Preferences, Problems, Query, Route, Shelf,
+    },
     text::Sentence,
 };
 use bitqueens_core::{
@@ -30,8 +31,6 @@ pub struct SolvePage {
     pub hint: Option<u8>,
     /// The squares of that row which were refused, as a word: they show what runs through them.
     pub refused: u32,
-    /// Why the browser does not store the solutions found, where it does not.
-    pub not_stored: Option<NotStored>,
     /// The sentence about what happened last.
     pub announcer: Announcer,
 }
@@ -45,7 +44,6 @@ impl SolvePage {
             solved,
             hint: None,
             refused: 0,
-            not_stored: None,
             announcer: Announcer::default(),
         };
         page.tell_standing();
@@ -123,8 +121,6 @@ pub enum SolveAction {
     ShowAttacks(bool),
     /// Forget the solutions found on this board.
     Forget,
-    /// The solutions found were stored, or why they were not.
-    Stored(Result<(), NotStored>),
 }
 
 impl SolvePage {
@@ -155,9 +151,6 @@ impl SolvePage {
             SolveAction::Forget => {
                 self.solved.forget(self.size());
                 words::FORGOTTEN.into()
-            }
-            SolveAction::Stored(stored) => {
-                return NotStored::note(&mut self.not_stored, stored).map(not_stored);
             }
         };
         self.tell(sentence);
@@ -234,6 +227,12 @@ impl SolvePage {
 /// Solutions by the side of their board and their number in the search, 1 the first; in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved(Vec<(u8, usize)>);
+
+impl Keepsake for Solved {
+    fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        shelf.write_words(Self::KEY, &before.stored(), &self.stored())
+    }
+}
 
 impl Solved {
     pub const KEY: &str = "bitqueens.solved";

@@ -13,12 +13,12 @@ use crate::{
             buttons::{ButtonKind, button},
             choice::{checkbox, number_choice},
             drawing::small_board,
-            hooks::{filtered, use_stored_words},
+            hooks::filtered,
             html,
             link::{Link, prose, terms_link},
         },
     },
-    site::{Address, NotStored, PageContext, Route},
+    site::{Address, PageContext, Route},
     text::{Lang, Phrase, words as shared},
 };
 use bitqueens_core::solver::{LoopWord, OpenRow, Size};
@@ -93,31 +93,6 @@ fn settings(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
 fn spaced(numbers: impl IntoIterator<Item = u8>) -> String {
     let numbers = numbers.into_iter().map(|number| number.to_string());
     numbers.collect::<Vec<_>>().join(" ")
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct KeepProps {
-    solved: Solved,
-    not_stored: Option<NotStored>,
-    send: Callback<SolveAction>,
-}
-
-/// Stores the solutions whenever they change, and draws nothing.
-#[component]
-fn Keep(props: &KeepProps) -> Html {
-    use_stored_words(
-        Solved::KEY,
-        props.solved.stored(),
-        props.not_stored,
-        &props.send.reform(SolveAction::Stored),
-    );
-    Html::default()
-}
-
-pub(super) fn stored(page: &SolvePage, send: &Callback<SolveAction>) -> Html {
-    html! {
-        <Keep solved={page.solved.clone()} not_stored={page.not_stored} {send} />
-    }
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -3,8 +3,7 @@
 use super::Mode;
 use crate::{
     player::{Breakpoint, PlayerAction},
-    question::{AnswerAction, KeptAttempt},
-    site::NotStored,
+    question::AnswerAction,
     text::CodeLanguage,
 };
 use bitqueens_core::solver::{Phase, Placement, Size};
@@ -35,10 +34,6 @@ pub enum StepAction {
     /// Explore, predict or present.
     Enter(Mode),
     Question(AnswerAction),
-    /// Another tab has stored what is kept of the question of a place; none where it forgot it.
-    Kept(String, Option<KeptAttempt>),
-    /// What is kept of questions was stored, or why it was not.
-    Stored(Result<(), NotStored>),
     Slide(Slide),
     Node(Placement),
     /// Go to the step that set the queen of a row.
@@ -70,7 +65,7 @@ impl StepAction {
                 StepperAction::Player(action) => action.is_automatic(),
                 StepperAction::Size(_) => false,
             },
-            Self::Gather | Self::Kept(..) | Self::Stored(_) => true,
+            Self::Gather => true,
             _ => false,
         }
     }

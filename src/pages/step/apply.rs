@@ -5,8 +5,7 @@ use bitqueens_core::{bits::BitOrder, solver::Placement};
 use super::{Mode, Slide, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
     player::{Breakpoint, Move, Playback, PlayerAction, Target},
-    question::words::not_stored,
-    site::{Address, Linked, NotStored, Preferences},
+    site::{Address, Linked, Preferences},
     text::Sentence,
 };
 
@@ -39,10 +38,6 @@ impl StepPage {
             StepAction::First(action) => return self.step(Which::First, action, preferences),
             StepAction::Second(action) => return self.step(Which::Second, action, preferences),
             StepAction::Question(action) => return self.answer(action, preferences),
-            StepAction::Kept(place, stored) => self.hear(&place, stored),
-            StepAction::Stored(stored) => {
-                return NotStored::note(&mut self.not_stored, stored).map(not_stored);
-            }
             StepAction::Slide(place) => return self.slide(place, preferences),
             StepAction::Row(row) => {
                 let standing = Placement::standing(self.stepper.machine());

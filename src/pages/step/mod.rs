@@ -33,8 +33,8 @@ use bitqueens_core::solver::{Phase, Size};
 
 use crate::{
     player::{self, Move, Pace, PlayerAction, Timeline},
-    question::Attempts,
-    site::{Environment, Jump, Linked, NotStored, Page, Preferences, Route},
+    question::{Attempts, KeptAttempt, words::not_stored},
+    site::{Environment, Jump, Keepsake, Linked, NotStored, Page, Preferences, Route, Shelf},
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
@@ -76,8 +76,6 @@ pub struct StepPage {
     pub prediction: Prediction,
     /// What is kept of questions that are not answered yet.
     pub attempts: Attempts,
-    /// Why the browser does not store that, where it does not.
-    pub not_stored: Option<NotStored>,
     /// The record of the run, where it is short enough to be walked at once.
     pub marks: Option<Rc<Marks>>,
     pub code: CodeLanguage,
@@ -158,7 +156,6 @@ impl Page for StepPage {
             second: None,
             prediction: Prediction::default(),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
-            not_stored: None,
             marks: Marks::of(size).map(Rc::new),
             code: CodeLanguage::default(),
             panel: Panel::default(),
@@ -178,6 +175,20 @@ impl Page for StepPage {
             self.jumps.left(from);
         }
         notice
+    }
+
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.attempts.store_since(&before.attempts, shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        let place = Attempts::heard(key, Self::ATTEMPTS)?;
+        self.hear_of(place, text.map(KeptAttempt::read));
+        None
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        not_stored(why)
     }
 
     fn leaves_notice(action: &StepAction) -> bool {
@@ -238,11 +249,6 @@ impl Page for StepPage {
 
     fn jump(&self) -> Option<&Jump> {
         self.jumps.last.as_ref()
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<StepAction> {
-        view::store(before, self)
     }
 
     #[cfg(feature = "web")]

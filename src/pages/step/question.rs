@@ -195,7 +195,7 @@ impl StepPage {
     }
 
     /// Takes what another tab has stored of a question. Where it forgot it, what is asked stays.
-    pub(super) fn hear(&mut self, place: &str, stored: Option<KeptAttempt>) {
+    pub(super) fn hear_of(&mut self, place: &str, stored: Option<KeptAttempt>) {
         let is_forgotten = stored.is_none();
         self.attempts.hear(place, stored);
         let question = self.prediction.question.as_mut();

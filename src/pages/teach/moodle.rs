@@ -1,10 +1,10 @@
 //! The questions of the course that a teacher takes to Moodle.
 
-use bitqueens_course::{CoursePart, Lesson, LessonSummary};
+use bitqueens_course::{CoursePart, Lesson, LessonList, LessonSummary};
 
 use super::words::moodle as words;
 use crate::{
-    course::{COURSE, Drill, entry, exercises, part_title},
+    course::{Drill, exercises, part_title},
     question::{
         Question,
         moodle::{MoodleCategory, MoodleQuestion, moodle},
@@ -22,9 +22,9 @@ pub enum MoodleScope {
 
 impl MoodleScope {
     /// Every scope: each part, then those of its lessons that ask something.
-    pub fn all() -> Vec<Self> {
+    pub fn all(list: &'static LessonList) -> Vec<Self> {
         let of_part = |part| {
-            let lessons = COURSE.of_part(part).map(|(_, lesson)| lesson);
+            let lessons = list.of_part(part).map(|(_, lesson)| lesson);
             let asking = lessons.filter(|lesson| lesson.n_exercises + lesson.n_quizzes != 0);
             std::iter::once(Self::Part(part)).chain(asking.map(Self::Lesson))
         };
@@ -32,10 +32,10 @@ impl MoodleScope {
     }
 
     /// The lessons, from the first on.
-    pub fn lessons(self) -> Vec<&'static LessonSummary> {
+    pub fn lessons(self, list: &'static LessonList) -> Vec<&'static LessonSummary> {
         match self {
             Self::Lesson(lesson) => vec![lesson],
-            Self::Part(part) => COURSE.of_part(part).map(|(_, lesson)| lesson).collect(),
+            Self::Part(part) => list.of_part(part).map(|(_, lesson)| lesson).collect(),
         }
     }
 
@@ -55,12 +55,14 @@ impl MoodleScope {
 /// use bitqueens::text::Lang;
 ///
 /// let lesson = at_hand::lesson("mask", Lang::En).expect("it is a lesson");
-/// let choice = MoodleChoice { lessons: vec![lesson], n_versions: 40, lang: Lang::En };
+/// let list = at_hand::list(Lang::En);
+/// let choice = MoodleChoice { list, lessons: vec![lesson], n_versions: 40, lang: Lang::En };
 /// assert_eq!(choice.categories()[0].questions.len(), 40);
 /// assert!(choice.file().starts_with(r#"<?xml version="1.0" encoding="UTF-8"?>"#));
 /// ```
 #[derive(Clone, Debug)]
 pub struct MoodleChoice {
+    pub list: &'static LessonList,
     pub lessons: Vec<&'static Lesson>,
     /// How many questions are drawn of an exercise; one that has fewer gives all of them.
     pub n_versions: usize,
@@ -84,9 +86,9 @@ impl MoodleChoice {
     }
 
     fn of_lesson(&self, lesson: &'static Lesson) -> Vec<MoodleCategory> {
-        let entry = entry(&lesson.slug);
-        let number = entry.map_or(0, |entry| COURSE.index(entry) + 1);
-        let part = entry.map_or(Sentence::default(), |entry| part_title(entry.part).into());
+        let entry = self.list.lesson(&lesson.slug);
+        let number = entry.map_or(0, |entry| self.list.index(entry) + 1);
+        let part = part_title(lesson.part);
         let path = |name: &Sentence| {
             let lesson = format!("{number:02} {}", lesson.title);
             let names = [

@@ -7,7 +7,9 @@ use bitqueens_course::{CourseFile, LessonPlan};
 use super::{ClassAction, ClassRun, TeacherTools, ToolAction, words::teachers as words};
 use crate::{
     course::{Course, CourseAction, Shown, TextFile, link},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query, Route},
+    site::{
+        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
+    },
     text::{KeyHelp, Lang, Sentence},
 };
 
@@ -57,7 +59,7 @@ impl Linked for TeachPage {
             let run = self.class.filter(|run| run.number == number);
             self.class = run.or(Some(ClassRun::new(number)));
         }
-        self.tools = TeacherTools::read(&address.query, problems);
+        self.tools = TeacherTools::read(&address.query, self.course.list(), problems);
         self.course.show(Some(Shown {
             name: Some(Address::TEACHERS),
             paper: None,
@@ -108,10 +110,23 @@ impl Page for TeachPage {
         }
     }
 
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.course.keep(&before.course, shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        self.course.hear(key, text);
+        None
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        crate::course::words::review::not_stored(why)
+    }
+
     fn apply(&mut self, action: TeachAction, _: Preferences) -> Option<Sentence> {
         match action {
-            TeachAction::Course(action) => return Rc::make_mut(&mut self.course).take(action),
-            TeachAction::Tool(action) => self.tools.apply(action),
+            TeachAction::Course(action) => Rc::make_mut(&mut self.course).take(action),
+            TeachAction::Tool(action) => self.tools.apply(action, self.course.list()),
             TeachAction::Class(action) => {
                 self.class = self.class.and_then(|run| run.after(action));
             }
@@ -131,11 +146,6 @@ impl Page for TeachPage {
     #[cfg(feature = "web")]
     fn awaited(&self) -> Option<crate::site::Lazy<TeachAction>> {
         super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<TeachAction> {
-        super::view::store(before, self)
     }
 
     #[cfg(feature = "web")]

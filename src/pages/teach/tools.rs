@@ -3,7 +3,7 @@
 use super::words::tools as words;
 use crate::{
     course::{
-        COURSE, Place, entry,
+        LessonList, Place,
         link::{self, MOST_ON_SHEET, USUAL_ON_SHEET},
         questions::side,
     },
@@ -66,9 +66,9 @@ pub fn class_lines(list: &str, link: impl Fn(u8) -> String) -> Vec<String> {
 
 impl TeacherTools {
     /// What a query says of them.
-    pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
+    pub(super) fn read(query: &Query, list: &'static LessonList, problems: &mut Problems) -> Self {
         Self {
-            question: QuestionChoice::read(query, problems),
+            question: QuestionChoice::read(query, list, problems),
             step: StepChoice::read(query, problems),
         }
     }
@@ -78,18 +78,19 @@ impl TeacherTools {
         self.step.write(self.question.write(to))
     }
 
-    pub(super) fn apply(&mut self, action: ToolAction) {
+    pub(super) fn apply(&mut self, action: ToolAction, list: &LessonList) {
         let Self { question, step } = *self;
         match action {
             ToolAction::Lesson(lesson) => {
                 self.question = QuestionChoice {
-                    lesson,
+                    lesson: beside_first(lesson, list),
                     exercise: 0,
                     ..question
                 }
             }
             ToolAction::Exercise(exercise) => {
-                let last = question.lesson.n_exercises.saturating_sub(1);
+                let lesson = question.lesson(list);
+                let last = lesson.map_or(0, |of| of.n_exercises.saturating_sub(1));
                 self.question.exercise = exercise.min(last);
             }
             ToolAction::Seed(seed) => self.question.seed = seed,
@@ -109,7 +110,8 @@ impl TeacherTools {
 /// A question of the course, and how many like it stand on a sheet of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionChoice {
-    pub lesson: &'static LessonSummary,
+    /// The lesson that was chosen; `None` for the first of the course.
+    lesson: Option<&'static LessonSummary>,
     /// Which of its exercises, from 0.
     pub exercise: usize,
     /// The number of the question: 0 is the lesson's own.
@@ -118,10 +120,17 @@ pub struct QuestionChoice {
     pub n_questions: usize,
 }
 
+fn beside_first(
+    lesson: &'static LessonSummary,
+    list: &LessonList,
+) -> Option<&'static LessonSummary> {
+    (Some(lesson) != list.lessons.first()).then_some(lesson)
+}
+
 impl Default for QuestionChoice {
     fn default() -> Self {
         Self {
-            lesson: &COURSE[0],
+            lesson: None,
             exercise: 0,
             seed: 0,
             n_questions: USUAL_ON_SHEET,
@@ -130,13 +139,18 @@ impl Default for QuestionChoice {
 }
 
 impl QuestionChoice {
-    /// The lesson with the question in its place.
-    pub fn on_the_page(self) -> Address {
-        link::to_lesson(self.lesson, &self.seeds(), None)
+    /// The lesson; `None` where the list has none.
+    pub fn lesson<'a>(&self, list: &'a LessonList) -> Option<&'a LessonSummary> {
+        self.lesson.or_else(|| list.lessons.first())
     }
 
-    pub fn on_paper(self) -> Address {
-        link::to_sheet(self.lesson, &self.seeds(), self.exercise, self.n_questions)
+    /// The lesson with the question in its place.
+    pub fn on_the_page(self, lesson: &LessonSummary) -> Address {
+        link::to_lesson(lesson, &self.seeds(), None)
+    }
+
+    pub fn on_paper(self, lesson: &LessonSummary) -> Address {
+        link::to_sheet(lesson, &self.seeds(), self.exercise, self.n_questions)
     }
 
     fn seeds(self) -> Vec<u64> {
@@ -146,20 +160,20 @@ impl QuestionChoice {
     /// The address with what is not as the page opens.
     fn write(self, to: Address) -> Address {
         let usual = Self::default();
-        to.with_unless("lesson", &*self.lesson.slug, &*usual.lesson.slug)
+        to.with_some("lesson", self.lesson.map(|of| &of.slug))
             .with_unless("exercise", self.exercise + 1, usual.exercise + 1)
             .with_unless("seed", self.seed, usual.seed)
             .with_unless("questions", self.n_questions, usual.n_questions)
     }
 
     /// What a query says of it.
-    pub(super) fn read(query: &Query, problems: &mut Problems) -> Self {
+    pub(super) fn read(query: &Query, list: &'static LessonList, problems: &mut Problems) -> Self {
         let mut choice = Self::default();
         if let Some(slug) = query.get("lesson") {
-            let lesson = problems.take(entry(slug).ok_or(words::LESSON_PROBLEM));
-            choice.lesson = lesson.unwrap_or(choice.lesson);
+            let lesson = problems.take(list.lesson(slug).ok_or(words::LESSON_PROBLEM));
+            choice.lesson = lesson.and_then(|lesson| beside_first(lesson, list));
         }
-        let most = choice.lesson.n_exercises;
+        let most = choice.lesson(list).map_or(0, |of| of.n_exercises);
         let problem = words::EXERCISE_PROBLEM;
         let exercise = link::numbered(query, "exercise", most, problem, problems);
         choice.exercise = exercise.unwrap_or(0);

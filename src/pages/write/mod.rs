@@ -10,9 +10,11 @@
 //! Hint           what a place is to do, the idea, or the code
 //! WriteAction    what a reader does
 //! EarlierText    a text that was replaced
+//! KeptTexts      what this tab knows of the texts that are stored
 //! figure         board, binary rows and values at a line
 //! ```
 
+mod kept_texts;
 mod page;
 mod program_walk;
 mod repair;
@@ -24,7 +26,7 @@ pub mod words;
 
 use crate::{
     player::{self, Move, Player, PlayerAction},
-    site::{Environment, NotStored, Page, Preferences, Route},
+    site::{Environment, NotStored, Page, Preferences, Route, Shelf},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{program::Export, solver::Size};
@@ -80,13 +82,6 @@ impl Page for WritePage {
                 let text = earlier.text.clone();
                 self.replace(text, lang);
             }
-            WriteAction::Earlier(earlier) => self.earlier = earlier,
-            WriteAction::Stored { kept, earlier } => {
-                if let Some(earlier) = earlier {
-                    self.earlier = earlier;
-                }
-                return self.stored(kept);
-            }
             WriteAction::Size(size) => {
                 let walk = self.walk_mut()?;
                 *walk = Player::new(walk.sequence.on(size));
@@ -124,14 +119,23 @@ impl Page for WritePage {
         None
     }
 
+    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
+        self.store(before, shelf)
+    }
+
+    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
+        self.hear_of(key, text);
+        None
+    }
+
+    fn not_stored(&self, why: NotStored) -> Sentence {
+        words::not_stored(why)
+    }
+
     fn leaves_notice(action: &WriteAction) -> bool {
         matches!(
             action,
-            WriteAction::Type(_)
-                | WriteAction::Player(PlayerAction::Tick)
-                | WriteAction::Large(_)
-                | WriteAction::Earlier(_)
-                | WriteAction::Stored { .. }
+            WriteAction::Type(_) | WriteAction::Player(PlayerAction::Tick) | WriteAction::Large(_)
         )
     }
 
@@ -171,11 +175,6 @@ impl Page for WritePage {
     }
 
     #[cfg(feature = "web")]
-    fn store(&self, before: &Self) -> Option<WriteAction> {
-        view::store(before, self)
-    }
-
-    #[cfg(feature = "web")]
     fn effects(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
         view::effects(self, view)
     }
@@ -201,12 +200,6 @@ pub enum WriteAction {
     Undo,
     /// Bring back an earlier text of the task, by its time.
     BringBack(u64),
-    Earlier(Vec<EarlierText>),
-    /// Take the browser's answer to what was to be stored, and the earlier texts where one was put away.
-    Stored {
-        kept: Result<(), NotStored>,
-        earlier: Option<Vec<EarlierText>>,
-    },
     /// Walk the program on another board.
     Size(Size),
     /// Walk on to a line, from 0.

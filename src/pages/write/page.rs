@@ -9,9 +9,9 @@ use bitqueens_worker::program::{ProgramCount, ProgramReply};
 
 use super::{
     Blank, EarlierText, ProgramWalk, Stage,
+    kept_texts::KeptTexts,
     repair::{as_order, carried_out},
     stage::first_misplaced,
-    words,
 };
 use crate::{
     player::Player,
@@ -19,8 +19,7 @@ use crate::{
         Answer,
         hand_in::{HandIn, HandInAnswer},
     },
-    site::NotStored,
-    text::{Lang, Sentence, packed},
+    text::{Lang, packed},
 };
 
 /// What the last run of the program came to.
@@ -112,8 +111,7 @@ pub struct WritePage {
     pub n_replaced: u32,
     /// The earlier texts of all tasks, the newest first, as they are stored.
     pub earlier: Vec<EarlierText>,
-    /// The reason why the browser does not store what is typed, where it does not.
-    pub not_stored: Option<NotStored>,
+    pub(super) kept: KeptTexts,
     pub n_hints: usize,
     /// The runs so far: after each, the view scrolls to the verdict.
     pub n_runs: u32,
@@ -283,11 +281,6 @@ impl WritePage {
                 self.replace(text, lang);
             }
         }
-    }
-
-    /// Takes the browser's answer to what was to be stored.
-    pub(super) fn stored(&mut self, stored: Result<(), NotStored>) -> Option<Sentence> {
-        NotStored::note(&mut self.not_stored, stored).map(words::not_stored)
     }
 
     pub(super) fn run(&mut self, lang: Lang) {

@@ -3,7 +3,6 @@
 mod bit_field;
 mod field;
 pub(crate) mod hand_in;
-pub(crate) mod keep;
 mod trace;
 
 use web_sys::HtmlInputElement;

@@ -95,8 +95,7 @@ phrases! {
     LINE_NEXT: Ja "次に実行するコード", En "next";
     SETTINGS: Ja "表示", En "Display";
     MENU: Ja "メニュー", En "Menu";
-    TAGLINE: Ja "N クイーンを、1 行 1 つの数と左右のシフトで解きます。", En "N queens, none attacking another: each row is one number, and two shifts do the rest.";
-    TAGLINE_SHORT: Ja "N クイーンをビットで解く", En "N queens, solved by bits";
+    TAGLINE: Ja "N クイーンをビットで解く", En "N queens, solved by bits";
     MORE: Ja "ほかの操作", En "More";
     TO_SOLUTION: Ja "解", En "solution";
     TO_DEAD_END: Ja "行き止まり", En "dead end";

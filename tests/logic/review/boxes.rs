@@ -6,6 +6,7 @@ use bitqueens::course::{Boxes, MOST_A_DAY, N_BOXES, Progress, ReviewQuestion, Tu
 use proptest::prelude::*;
 
 use super::{TODAY, all, done, everything, lesson, names};
+use crate::course_texts::course_list;
 
 /// Something that happens to a question: which one, and after how many days. A clock may go back.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +53,9 @@ fn queue(boxes: &Boxes, progress: &Progress, today: u32) -> Vec<(Turn, ReviewQue
     let mut boxes = boxes.clone();
     let mut asked = Vec::new();
     let next = || {
-        let first = boxes.first(progress, today, |question| asked.contains(&question))?;
+        let first = boxes.first(course_list(), progress, today, |question| {
+            asked.contains(&question)
+        })?;
         boxes.answer(first.1, true, today);
         asked.push(first.1);
         Some(first)
@@ -132,7 +135,7 @@ fn what_is_known_after_more_days_goes_above_the_box_of_those_days() {
 #[test]
 fn a_day_begins_with_a_new_question_unless_one_is_late() {
     let progress = done(&["puzzle"]);
-    let due = ReviewQuestion::of(lesson("or")).next().unwrap();
+    let due = ReviewQuestion::of(lesson("mask")).next().unwrap();
     for (days, begins_new) in [(1, true), (4, true), (5, false), (6, false)] {
         let mut boxes = Boxes::default();
         boxes.answer(due, false, TODAY);
@@ -156,7 +159,9 @@ fn what_was_wrong_in_its_lesson_is_asked_first_on_the_same_day_and_what_was_righ
     let places = [wrong, right].map(|question| boxes.place(question).unwrap());
     assert_eq!(places.map(|place| place.number), [1, 2]);
     assert_eq!(places.map(|place| place.days_left(TODAY)), [0, 2]);
-    let asked = boxes.first(&progress, TODAY, |_| false).unwrap();
+    let asked = boxes
+        .first(course_list(), &progress, TODAY, |_| false)
+        .unwrap();
     assert_eq!(asked, (Turn::Due(TODAY), wrong));
     // Right in the review, it is out of the way until the next day.
     boxes.answer(wrong, true, TODAY);
@@ -199,7 +204,7 @@ fn questions_of_lessons_that_are_done_are_new_and_others_are_not_asked() {
         assert_eq!(turn, Turn::New);
         assert!(own.contains(&question));
     }
-    let nothing = Boxes::default().first(&Progress::default(), TODAY, |_| false);
+    let nothing = Boxes::default().first(course_list(), &Progress::default(), TODAY, |_| false);
     assert_eq!(nothing, None);
 }
 
@@ -235,7 +240,7 @@ fn a_day_that_is_still_to_come_does_not_keep_a_question_away() {
     let question = all()[0];
     let mut boxes = Boxes::default();
     boxes.answer(question, true, TODAY + 100_000);
-    assert_eq!(boxes.n_due(&Progress::default(), TODAY), 1);
+    assert_eq!(boxes.n_due(course_list(), &Progress::default(), TODAY), 1);
     boxes.answer(question, true, TODAY);
     assert_eq!(boxes.place(question).unwrap().day, TODAY);
 }
@@ -303,7 +308,7 @@ proptest! {
     fn what_is_due_comes_first_and_the_oldest_before_the_others(events in events(), later in 0..40_u32) {
         let (boxes, day) = after(&events);
         let queue = queue(&boxes, &everything(), day + later);
-        prop_assert_eq!(queue.len(), boxes.turns(&everything(), day + later).count());
+        prop_assert_eq!(queue.len(), boxes.turns(course_list(), &everything(), day + later).count());
         prop_assert!(queue.iter().skip(1).map(|(turn, _)| turn).is_sorted());
         for (turn, _) in queue {
             match turn {
@@ -322,9 +327,9 @@ proptest! {
             .places()
             .filter(|(_, place)| place.day == today && place.is_right && place.n_answers != 0)
             .count();
-        while boxes.n_due(&progress, today) != 0 {
-            prop_assert!(boxes.n_due(&progress, today) + n_right <= MOST_A_DAY);
-            let (turn, question) = boxes.first(&progress, today, |_| false).unwrap();
+        while boxes.n_due(course_list(), &progress, today) != 0 {
+            prop_assert!(boxes.n_due(course_list(), &progress, today) + n_right <= MOST_A_DAY);
+            let (turn, question) = boxes.first(course_list(), &progress, today, |_| false).unwrap();
             prop_assert!(!matches!(turn, Turn::Ahead(_)));
             boxes.answer(question, true, today);
             n_right += 1;

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use bitqueens::{
-    course::{BoxPlace, Boxes, BoxesText, COURSE, N_BOXES, ORDER, ReviewKind, ReviewQuestion},
+    course::{BoxPlace, Boxes, BoxesText, N_BOXES, ORDER, ReviewKind, ReviewQuestion},
     pages::{lesson::BlockAction, review::ReviewAction},
     question::{AnswerAction, AnswerKind},
 };
 
 use super::{TODAY, act, all, answer, attempt, given_as, item, names, on_day};
-use crate::{lesson_page::give, program::Program};
+use crate::{course_texts::course_list, lesson_page::give, program::Program};
 
 /// The program on the review, with one question that was answered right so often that it stands in a box.
 fn in_box(question: ReviewQuestion, number: u8) -> Program {
@@ -39,7 +39,7 @@ fn every_question_goes_up_by_a_right_answer_and_back_to_the_first_box_by_a_wrong
 
 #[test]
 fn every_question_enters_a_box_by_its_answer_in_the_lesson() {
-    for lesson in COURSE.iter() {
+    for lesson in &course_list().lessons {
         let mut program = on_day(TODAY, &format!("learn/{}/", lesson.slug), &[]);
         for at in 0..lesson.n_quizzes {
             let choose = program.on_quiz(at, give(0));

@@ -12,9 +12,10 @@ use std::collections::BTreeSet;
 use bitqueens_core::solver::Phase;
 
 use super::printed;
+use crate::course_texts::course_list;
 
 fn lines() -> Vec<Phase> {
-    let lines = ReviewQuestion::all().filter_map(|question| match question.kind {
+    let lines = ReviewQuestion::all(course_list()).filter_map(|question| match question.kind {
         ReviewKind::Code(phase) => Some(phase),
         _ => None,
     });

@@ -9,7 +9,7 @@ mod standing;
 mod stored;
 
 use bitqueens::{
-    course::{Boxes, COURSE, LessonSummary, Progress, ReviewItem, ReviewQuestion, entry, judged},
+    course::{Boxes, LessonSummary, Progress, ReviewItem, ReviewQuestion, judged},
     pages::review::{ReviewAction, ReviewPage, Round},
     question::{Answer, AnswerAction, AnswerKind, Attempt, Trace},
     site::Environment,
@@ -17,17 +17,18 @@ use bitqueens::{
 };
 use bitqueens_core::solver::Phase;
 
+use crate::course_texts::course_list;
 use crate::program::Program;
 
 /// A day of 2026.
 const TODAY: u32 = 20_600;
 
 fn all() -> Vec<ReviewQuestion> {
-    ReviewQuestion::all().collect()
+    ReviewQuestion::all(course_list()).collect()
 }
 
 fn lesson(slug: &str) -> &'static LessonSummary {
-    entry(slug).unwrap()
+    course_list().lesson(slug).unwrap()
 }
 
 fn done(slugs: &[&str]) -> Progress {
@@ -36,7 +37,8 @@ fn done(slugs: &[&str]) -> Progress {
 
 fn everything() -> Progress {
     done(
-        &COURSE
+        &course_list()
+            .lessons
             .iter()
             .map(|lesson| &*lesson.slug)
             .collect::<Vec<_>>(),

@@ -1,11 +1,10 @@
 //! A reader over 200 days: what is asked comes in time, and every lesson can become known.
 
-use bitqueens::course::{
-    Boxes, COURSE, MOST_A_DAY, Progress, ReviewKind, ReviewQuestion, Standing, Turn,
-};
+use bitqueens::course::{Boxes, MOST_A_DAY, Progress, ReviewKind, ReviewQuestion, Standing, Turn};
 use bitqueens_core::SplitMix64;
 
 use super::TODAY;
+use crate::course_texts::course_list;
 
 /// What came of the days.
 #[derive(Debug)]
@@ -24,18 +23,20 @@ struct Course {
 fn course(days_of_a_lesson: &[u32], seed: u64) -> Course {
     let (mut boxes, mut progress) = (Boxes::default(), Progress::default());
     let mut random = SplitMix64::new(seed);
-    let mut lessons = COURSE.iter();
+    let mut lessons = course_list().lessons.iter();
     let mut course = Course {
         latest: 0,
-        known: vec![false; COURSE.len()],
+        known: vec![false; course_list().lessons.len()],
         n_asked: 0,
         most_answers: 0,
     };
     for day in 0..200 {
         let today = TODAY + day;
         let mut n_answers = 0;
-        while boxes.n_due(&progress, today) != 0 {
-            let (turn, question) = boxes.first(&progress, today, |_| false).unwrap();
+        while boxes.n_due(course_list(), &progress, today) != 0 {
+            let (turn, question) = boxes
+                .first(course_list(), &progress, today, |_| false)
+                .unwrap();
             if let Turn::Due(of) = turn {
                 course.latest = course.latest.max(today - of);
             }
@@ -46,7 +47,7 @@ fn course(days_of_a_lesson: &[u32], seed: u64) -> Course {
         let waiting = boxes.places().filter(|(_, place)| place.n_answers != 0);
         let late = waiting.map(|(_, place)| today.saturating_sub(place.due()));
         course.latest = course.latest.max(late.max().unwrap_or(0));
-        for (known, lesson) in course.known.iter_mut().zip(COURSE.iter()) {
+        for (known, lesson) in course.known.iter_mut().zip(course_list().lessons.iter()) {
             *known |= Standing::of(lesson, &progress, &boxes) == Standing::Known;
         }
         if days_of_a_lesson.contains(&(day % 7)) {
@@ -77,7 +78,7 @@ fn nothing_is_more_than_a_week_late_and_every_lesson_can_become_known() {
                 "{days:?} {seed}: {course:?}"
             );
             // The lines of the loop are among them.
-            assert_eq!(course.n_asked, ReviewQuestion::all().count());
+            assert_eq!(course.n_asked, ReviewQuestion::all(course_list()).count());
             assert!(
                 course.most_answers <= MOST_A_DAY * 3,
                 "{days:?} {seed}: {course:?}"

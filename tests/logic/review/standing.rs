@@ -3,6 +3,7 @@
 use bitqueens::course::{Boxes, Progress, ReviewQuestion, Standing};
 
 use super::{TODAY, done, lesson};
+use crate::course_texts::course_list;
 
 #[test]
 fn a_lesson_is_known_when_each_of_its_questions_was_right_on_two_further_days() {
@@ -37,7 +38,7 @@ fn a_lesson_is_known_when_each_of_its_questions_was_right_on_two_further_days() 
 
 #[test]
 fn every_lesson_has_a_question() {
-    for lesson in bitqueens::course::COURSE.iter() {
+    for lesson in &course_list().lessons {
         assert!(
             ReviewQuestion::of(lesson).next().is_some(),
             "{}",

@@ -1,18 +1,20 @@
 //! The boxes as text: stored, taken along, taken in.
 
-use std::rc::Rc;
-
 use bitqueens::{
-    course::{Boxes, BoxesText, COURSE, Course, CourseAction, N_BOXES, NoBoxes, Progress},
+    app::Action,
+    course::{Boxes, BoxesText, N_BOXES, NoBoxes, Progress},
     pages::{learn::LearnAction, lesson::BlockAction, review::ReviewAction},
     question::Attempts,
+    site::{NotStored, Preferences, Route},
 };
 use proptest::prelude::*;
 
 use super::{TODAY, act, all, done, given_as, names, on_day, page};
 use crate::{
+    course_texts::course_list,
     lesson_page::{CHECK, REVEAL, give},
     program::Program,
+    shelf::TestShelf,
 };
 
 fn some() -> Boxes {
@@ -44,7 +46,11 @@ fn a_name_that_this_version_does_not_know_stays_and_is_not_asked() {
     let read = BoxesText::read(text);
     assert!(read.is_whole());
     assert_eq!(BoxesText::stored(&read.boxes), text);
-    assert_eq!(read.boxes.first(&done(&[]), TODAY, |_| false), None);
+    assert_eq!(
+        read.boxes
+            .first(course_list(), &done(&[]), TODAY, |_| false),
+        None
+    );
 }
 
 #[test]
@@ -77,7 +83,7 @@ fn a_line_that_cannot_be_read_is_named_and_the_others_are_read() {
 fn a_line_that_cannot_be_read_is_left_out_of_what_is_taken_in_and_counted() {
     let mut program = on_day(TODAY, "learn/review/", &[]);
     let text = format!(
-        "{}or.quiz.2 9 1 1 right\nhello\n",
+        "{}mask.quiz.2 9 1 1 right\nhello\n",
         BoxesText::stored(&some())
     );
     act(&mut program, ReviewAction::TakeIn(text));
@@ -94,7 +100,10 @@ fn a_text_that_was_taken_along_is_taken_in_and_nothing_is_lost() {
     let mut program = on_day(TODAY, "learn/review/", &[]);
     let mut own = Boxes::default();
     own.answer(all()[40], true, TODAY);
-    program.arrive(CourseAction::Boxes(Some(Rc::new(own.clone()))));
+    program.act(Action::Heard {
+        key: Some(BoxesText::KEY.to_owned()),
+        text: Some(BoxesText::stored(&own)),
+    });
     let text = BoxesText::exported(&some(), &done(&["row"]));
     act(&mut program, ReviewAction::TakeIn(text));
     assert_eq!(
@@ -132,10 +141,10 @@ fn a_text_that_is_none_is_a_sentence_and_changes_nothing() {
 
 #[test]
 fn a_stored_text_that_cannot_be_read_whole_is_set_aside() {
-    let text = "bitqueens boxes 1\nor.quiz.1 3 20000 4 right\nor.quiz.2 ninth 1 1 right\n";
+    let text = "bitqueens boxes 1\nmask.quiz.1 3 20000 4 right\nmask.quiz.2 ninth 1 1 right\n";
     let mut program = on_day(TODAY, "learn/review/", &[(BoxesText::KEY, text)]);
     assert_eq!(program.course().shelf.aside.as_deref(), Some(text));
-    assert_eq!(names(&program.course().shelf.boxes), ["or.quiz.1"]);
+    assert_eq!(names(&program.course().shelf.boxes), ["mask.quiz.1"]);
     act(&mut program, ReviewAction::ForgetAside);
     assert_eq!(program.course().shelf.aside, None);
     // One that was set aside before is still there after a reload.
@@ -166,15 +175,97 @@ fn what_could_not_be_read_again_is_not_taken_in() {
 
 #[test]
 fn progress_of_before_is_read_and_has_its_questions_asked() {
-    let program = on_day(TODAY, "learn/review/", &[(Course::KEY, "puzzle row or")]);
-    assert_eq!(program.course().progress.count(), 3);
-    let n_due = program
-        .course()
-        .shelf
-        .boxes
-        .n_due(&program.course().progress, TODAY);
-    assert_eq!(n_due, 5);
+    let program = on_day(TODAY, "learn/review/", &[(Progress::KEY, "puzzle row or")]);
+    assert_eq!(program.course().n_done(), 3);
+    assert_eq!(program.course().n_due(), 5);
     assert!(super::item(&program).attempt.is_some());
+}
+
+#[test]
+fn two_tabs_lose_no_box_of_one_another() {
+    let mut shelf = TestShelf::default();
+    let mut tabs = [3, 4].map(|part| shelf.open(&format!("learn/test/#part=search&seed={part}")));
+    let mut both = Boxes::default();
+    for (tab, question) in tabs.iter_mut().zip(all()) {
+        both.put(question, true, TODAY);
+        let mut own = Boxes::default();
+        own.put(question, true, TODAY);
+        act(
+            &mut tab.program,
+            ReviewAction::TakeIn(BoxesText::stored(&own)),
+        );
+    }
+    // Neither has heard of the other.
+    let [one, two] = &mut tabs;
+    shelf.store(one);
+    let changes = shelf.store(two);
+    assert_eq!(shelf.texts[BoxesText::KEY], BoxesText::stored(&both));
+    assert_eq!(*two.program.course().shelf.boxes, both);
+    one.hear(&changes);
+    assert_eq!(*one.program.course().shelf.boxes, both);
+    assert_eq!(shelf.store(one), []);
+    // One of them clears the boxes: they are not filled from what lies there.
+    one.program.go("learn/");
+    one.program.act(LearnAction::ClearProgress);
+    let changes = shelf.store(one);
+    assert!(!shelf.texts.contains_key(BoxesText::KEY));
+    two.hear(&changes);
+    assert!(two.program.course().shelf.boxes.is_empty());
+    one.program.act(LearnAction::BringBack);
+    shelf.store(one);
+    assert_eq!(shelf.texts[BoxesText::KEY], BoxesText::stored(&both));
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_set_aside_before_another_takes_its_place() {
+    let unread = "bitqueens boxes 1\nor.quiz.1 2 20000 1 right\nnew line of another version\n";
+    let whole = "bitqueens boxes 1\nor.quiz.1 2 20000 1 right\n";
+    // It lies there when the page opens, or another tab has stored it meanwhile.
+    for is_there in [true, false] {
+        let there = [(BoxesText::KEY, unread)];
+        let mut shelf = TestShelf::of(if is_there { &there } else { &[] });
+        let mut tab = shelf.open("learn/review/");
+        shelf.store(&mut tab);
+        if !is_there {
+            shelf
+                .texts
+                .extend(there.map(|(key, text)| (key.to_owned(), text.to_owned())));
+            tab.hear(&[(BoxesText::KEY.to_owned(), Some(unread.to_owned()))]);
+            shelf.store(&mut tab);
+        }
+        assert_eq!(shelf.texts[BoxesText::ASIDE], unread);
+        assert_eq!(shelf.texts[BoxesText::KEY], whole);
+        // It is set aside once, and stays until the reader deletes it.
+        let again = shelf.clone().store(&mut shelf.open("learn/review/"));
+        assert!(
+            again.iter().all(|(key, _)| key == Preferences::KEY),
+            "{again:?}"
+        );
+        act(&mut tab.program, ReviewAction::ForgetAside);
+        shelf.store(&mut tab);
+        assert!(!shelf.texts.contains_key(BoxesText::ASIDE));
+        assert_eq!(shelf.texts[BoxesText::KEY], whole);
+    }
+}
+
+#[test]
+fn where_an_aside_finds_no_room_the_text_stays_where_it_is() {
+    let unread = "bitqueens boxes 9\nwhatever\n";
+    let mut shelf = TestShelf::of(&[(BoxesText::KEY, unread)]);
+    shelf.refuses = Some(NotStored::Full);
+    let mut tab = shelf.open("learn/review/");
+    shelf.store(&mut tab);
+    assert!(
+        tab.program.said().contains("is full"),
+        "{}",
+        tab.program.said()
+    );
+    assert_eq!(shelf.texts[BoxesText::KEY], unread);
+    shelf.refuses = None;
+    tab.program.go("learn/");
+    shelf.store(&mut tab);
+    assert_eq!(shelf.texts[BoxesText::ASIDE], unread);
+    assert_eq!(tab.program.state.not_stored(Route::Review), None);
 }
 
 #[test]
@@ -182,7 +273,7 @@ fn what_was_cleared_can_be_brought_back() {
     let text = BoxesText::stored(&some());
     let stored = [
         (BoxesText::KEY, &*text),
-        (Course::KEY, "puzzle"),
+        (Progress::KEY, "puzzle"),
         (
             "bitqueens.attempt.learn.row.opening.1",
             "given 5\ntries 1\n",
@@ -194,7 +285,7 @@ fn what_was_cleared_can_be_brought_back() {
     program.act(LearnAction::ClearProgress);
     assert_eq!(program.course().attempts, Attempts::default());
     assert!(program.course().shelf.boxes.is_empty());
-    assert_eq!(program.course().progress.count(), 0);
+    assert_eq!(program.course().n_done(), 0);
     program.act(LearnAction::BringBack);
     assert_eq!(*program.course().shelf.boxes, some());
     assert_eq!(program.course().progress, done(&["puzzle"]));
@@ -271,7 +362,7 @@ proptest! {
     #[test]
     fn what_is_taken_along_is_the_same_elsewhere(
         places in prop::collection::btree_map(0..all().len(), (1..=N_BOXES, any::<u32>(), any::<u32>(), any::<bool>()), 0..80),
-        done in prop::collection::vec(any::<bool>(), COURSE.len()),
+        done in prop::collection::vec(any::<bool>(), course_list().lessons.len()),
     ) {
         let lines = places.iter().map(|(at, (number, day, n_answers, is_right))| {
             let last = if *is_right { "right" } else { "wrong" };
@@ -280,7 +371,7 @@ proptest! {
         let boxes = BoxesText::read(&format!("bitqueens boxes 1\n{}", lines.collect::<String>())).boxes;
         prop_assert_eq!(boxes.places().count(), places.len());
         let mut progress = Progress::default();
-        for (lesson, done) in COURSE.iter().zip(done) {
+        for (lesson, done) in course_list().lessons.iter().zip(done) {
             progress.set(lesson, done);
         }
         let text = BoxesText::exported(&boxes, &progress);

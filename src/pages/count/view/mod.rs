@@ -15,9 +15,9 @@ use pool::use_pool;
 use tables::Boards;
 use yew::prelude::*;
 
-use super::{Change, CountAction, CountPage, CountRun, PendingWrites, percent, words};
+use super::{CountAction, CountPage, CountRun, percent, words};
 use crate::{
-    browser::{address_bar, document, storage},
+    browser::{address_bar, document},
     draw::view::{
         hooks::{use_stable_callback, use_wake_lock},
         html,
@@ -110,30 +110,6 @@ fn use_is_hidden() -> bool {
     *is_hidden
 }
 
-/// What this tab stores and removes, and what other tabs do.
-#[hook]
-fn use_stored_counts(own: &PendingWrites, send: &Callback<CountAction>) {
-    let before = use_mut_ref(PendingWrites::default);
-    let on_stored = send.reform(CountAction::Stored);
-    use_effect_with(own.clone(), move |own| {
-        let before = before.replace(own.clone());
-        let mut changes = own
-            .since(&before)
-            .flat_map(|(key, kept)| kept.changes(key, &storage::read(key)))
-            .peekable();
-        if changes.peek().is_some() {
-            let write = |(key, text): Change| storage::write(&key, text.as_deref());
-            on_stored.emit(changes.try_for_each(write));
-        }
-    });
-    let send = send.clone();
-    use_effect_with((), move |()| {
-        let listener =
-            storage::listen(move |key, text| send.emit(CountAction::Heard { key, text }));
-        move || drop(listener)
-    });
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct CountEffectsProps {
     page: CountPage,
@@ -146,7 +122,6 @@ fn CountEffects(CountEffectsProps { page, view }: &CountEffectsProps) -> Html {
     let between = has_a_reader.then(|| page.pool_between_runs());
     use_pool(page.pool().or(between), &view.send);
     use_wake_lock(page.running().is_some());
-    use_stored_counts(&page.own, &view.send);
     use_running_title(page.running());
     running_sign(page.running(), view.lang())
 }

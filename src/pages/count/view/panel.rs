@@ -8,15 +8,14 @@ use super::{
     figures::{card, figures, progress, result},
 };
 use crate::{
-    browser::{clock, focus, storage},
+    browser::{clock, focus},
     draw::view::{
         buttons::{ButtonKind, button},
         choice::number_choice,
         html,
     },
     pages::count::{
-        CountAction, CountPage, CountRun, Deletable, Guesses, RunAction, RunPhase, read_guess,
-        words,
+        CountAction, CountPage, CountRun, Deletable, RunAction, RunPhase, read_guess, words,
     },
     text::{Lang, Phrase, words as shared},
 };
@@ -40,7 +39,7 @@ pub(super) fn panel(page: &CountPage, view: &View) -> Html {
                 { card(page, lang) }
             </div>
             { deleted(page, view) }
-            { not_stored(page, lang) }
+            { not_stored(page, view) }
         </div>
     }
 }
@@ -85,8 +84,9 @@ fn sentence(page: &CountPage, lang: Lang) -> Html {
 }
 
 /// Says that the browser does not store what is counted, which can be saved as a file.
-fn not_stored(page: &CountPage, lang: Lang) -> Html {
-    let Some(why) = page.not_stored.filter(|_| page.shown_run().is_some()) else {
+fn not_stored(page: &CountPage, view: &View) -> Html {
+    let lang = view.lang();
+    let Some(why) = view.not_stored.filter(|_| page.shown_run().is_some()) else {
         return Html::default();
     };
     html! {
@@ -252,14 +252,7 @@ fn guess(page: &CountPage, view: &View) -> Html {
     let (lang, run) = (view.lang(), page.shown_run());
     let is_counted = run.and_then(CountRun::outcome).is_some();
     let value = page.guess().map(|guess| guess.to_string());
-    let key = Guesses::key(page.settings.size);
-    let read = move |field: HtmlInputElement| {
-        let guess = read_guess(&field.value());
-        // It is stored before it is drawn: a reader who leaves at once loses no key. Where it is not stored, the
-        // page says so once it is drawn.
-        storage::write(&key, guess.map(|guess| guess.to_string()).as_deref()).ok();
-        CountAction::Guess(guess)
-    };
+    let read = move |field: HtmlInputElement| CountAction::Guess(read_guess(&field.value()));
     let guessed = view.send.reform(read);
     let oninput = guessed.reform(|event: InputEvent| event.target_unchecked_into());
     html! {

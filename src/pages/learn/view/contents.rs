@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::{
     course::{
-        COURSE, CardPicture, CoursePart, LessonSummary, ORDER, Standing, link, one_queen,
-        part_about, part_title,
+        CardPicture, CoursePart, LessonSummary, ORDER, Standing, link, one_queen, part_about,
+        part_title,
         view::due::due,
         words::{FROM_HERE, minutes, review::KNOWN_WHY},
     },
@@ -83,12 +83,13 @@ fn go_on(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 /// The rows of each part of the course, and what is stored of them.
 fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let n_done = page.course.progress.count();
+    let (list, progress) = (page.course.list(), &page.course.progress);
+    let n_done = page.course.n_done();
     let done = |is_advanced| {
-        let lessons = COURSE
-            .iter()
-            .filter(|of| of.part.is_advanced() == is_advanced);
-        [page.course.progress.count_of(is_advanced), lessons.count()]
+        let all = list.lessons.iter();
+        let all = all.filter(|of| of.part.is_advanced() == is_advanced);
+        let done = all.clone().filter(|of| progress.has(of));
+        [done.count(), all.count()]
     };
     html! {
         <>
@@ -121,8 +122,9 @@ fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) 
 /// The short way, and behind each of its lessons those that leave it there.
 fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) -> Html {
     let lang = view.lang();
-    let n_lessons = COURSE.way().count();
-    let minutes = COURSE.way().map(|lesson| lesson.minutes).sum();
+    let list = page.course.list();
+    let n_lessons = list.way().count();
+    let minutes = list.way().map(|lesson| lesson.minutes).sum();
     html! {
         <section class="short-way" data-way="" data-lessons={n_lessons.to_string()}>
             <h2>{ words::way(n_lessons).in_lang(lang).to_owned() }</h2>
@@ -130,9 +132,9 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
             <p class="about">{ words::WAY_ABOUT.in_lang(lang) }</p>
             <ol class="lessons" role="list">
                 { by_hand(view) }
-                for (number, lesson) in (1..).zip(COURSE.way()) {
+                for (number, lesson) in (1..).zip(list.way()) {
                     <>
-                        { row(RowOf::Way, (number, lesson), &cards.0[COURSE.index(lesson)], page, view) }
+                        { row(RowOf::Way, (number, lesson), &cards.0[list.index(lesson)], page, view) }
                         if let Some(titles) = branches(page, lesson) {
                             <li class="branches">{ FROM_HERE.in_lang(lang) }{ titles }</li>
                         }
@@ -145,7 +147,8 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
 
 /// The titles of the lessons that leave the short way at a lesson, where some do. Their links are in the parts below.
 fn branches(page: &LearnPage, lesson: &LessonSummary) -> Option<String> {
-    let titles = COURSE.branches(lesson).map(|of| page.course.title_of(of));
+    let titles = page.course.list().branches(lesson);
+    let titles = titles.map(|of| page.course.title_of(of));
     let titles: Vec<_> = titles.collect();
     (!titles.is_empty()).then(|| titles.join(" · "))
 }
@@ -165,7 +168,8 @@ fn course_part(
     view: &PageContext<LearnAction>,
 ) -> Html {
     let lang = view.lang();
-    let lessons = || COURSE.of_part(part);
+    let list = page.course.list();
+    let lessons = || list.of_part(part);
     let was_in = lessons().any(|(_, lesson)| page.course.progress.has(lesson));
     let is_last = page.course.last.is_some_and(|last| last.part == part);
     let minutes = lessons().map(|(_, lesson)| lesson.minutes).sum();
@@ -179,7 +183,9 @@ fn course_part(
             <ol class="lessons" role="list">
                 { for lessons().map(|(number, lesson)| row(RowOf::Part, (number, lesson), &cards.0[number - 1], page, view)) }
             </ol>
-            { test_link(part, lang) }
+            if CoursePart::tested().any(|tested| tested == part) {
+                { test_link(part, lang) }
+            }
         </details>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    course::{COURSE, LessonList, entry, link},
+    course::{LessonList, link},
     draw::view::{
         html,
         link::{Link, prose},
@@ -55,9 +55,9 @@ fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
                 if !of.also.is_empty() {
                     { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &of.also }</span>
                 }
-                if let Some(to) = entry(&of.lesson) {
+                if let Some(to) = list.lesson(&of.lesson) {
                     <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>
-                        { &list.titles[COURSE.index(to)] }
+                        { list.title(to) }
                     </Link>
                 }
             </dd>

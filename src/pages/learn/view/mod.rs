@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{Contents, LearnAction, LearnPage};
 use crate::{
     course::{
-        self, Content,
+        Content,
         view::{
             article::{beside, body},
             effects::effects as course_effects,
@@ -60,11 +60,6 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
             beside(Address::GLOSSARY, shared::TERMS, below(drawn), said, lang)
         }
     }
-}
-
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &LearnPage, now: &LearnPage) -> Option<LearnAction> {
-    course::view::store(&before.course, &now.course).map(LearnAction::Course)
 }
 
 /// The effects outside of the page's elements.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::questions::{closing, example, exercise, opening, quiz, trial};
 use crate::{
     browser::storage,
-    course::{Block, COURSE, LessonSummary, link, view::due::comes_again, words::FROM_HERE},
+    course::{Block, LessonSummary, link, view::due::comes_again, words::FROM_HERE},
     draw::view::{
         buttons::{ButtonKind, print_button},
         choice::checkbox,
@@ -28,10 +28,11 @@ use crate::{
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
 pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
     let (lang, entry) = (view.lang(), open.entry);
-    let index = COURSE.index(entry);
-    let previous = index.checked_sub(1).and_then(|index| COURSE.get(index));
-    let next = COURSE.get(index + 1);
-    let on_way = COURSE.next_on_way(entry);
+    let list = page.course.list();
+    let index = list.index(entry);
+    let previous = index.checked_sub(1).and_then(|at| list.lessons.get(at));
+    let next = list.next(entry);
+    let on_way = list.next_on_way(entry);
     // On the short way Next follows it.
     let follows = on_way.filter(|on_way| entry.is_on_way || Some(*on_way) == next);
     let done = page.course.progress.has(entry);
@@ -49,7 +50,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                 { detail(Detail::HandIn, &whole, view) }
             }
             { done_box(done, view) }
-            { comes_again(&page.course, entry, lang) }
+            { comes_again(&page.course, entry, view.not_stored, lang) }
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON, lang) }
             </p>
@@ -189,7 +190,7 @@ fn ways(
     back: Option<&'static LessonSummary>,
     lang: Lang,
 ) -> Html {
-    let leaving = entry.is_on_way.then(|| COURSE.branches(entry));
+    let leaving = entry.is_on_way.then(|| page.course.list().branches(entry));
     let leaving = leaving.into_iter().flatten().map(|of| {
         html! {
             <Link action="branch" to={link::to_lesson(of, &[], None)}>

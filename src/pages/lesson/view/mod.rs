@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::{LessonAction, LessonPage, OpenLesson, Reading, words};
 use crate::{
     course::{
-        self, COURSE, Content, LessonSummary, link,
+        Content, LessonSummary, link,
         view::{
             article::body,
             effects::effects as course_effects,
@@ -94,24 +94,20 @@ fn waiting(
 /// The number of a lesson, the ways out of it, and its heading. Its key and the other of the
 /// article, `body`, keep the heading and its focus when the lesson arrives.
 fn heading(page: &LessonPage, entry: &LessonSummary, lang: Lang) -> Html {
-    let number = COURSE.index(entry) + 1;
+    let list = page.course.list();
+    let number = list.index(entry) + 1;
     html! {
         <key="heading">
             <p class="lesson-number">
                 <Link to={link::contents()}>{ ALL_LESSONS.in_lang(lang) }</Link>
                 { " · " }
-                { words::lesson_number(number, COURSE.len()).in_lang(lang) }
+                { words::lesson_number(number, list.lessons.len()).in_lang(lang) }
                 { " · " }
                 { terms_link(lang) }
             </p>
             <h1 tabindex="-1">{ unbroken(page.course.title_of(entry)) }</h1>
         </>
     }
-}
-
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &LessonPage, now: &LessonPage) -> Option<LessonAction> {
-    course::view::store(&before.course, &now.course).map(LessonAction::Course)
 }
 
 /// The effects outside of the page's elements.

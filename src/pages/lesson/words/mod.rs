@@ -12,6 +12,7 @@ use bitqueens_core::{
 phrases! {
     NO_SUCH_LESSON: Ja "アドレスにある課は見つからないので、課の一覧を表示しています。",
         En "There is no lesson of that name, so this is the list of lessons.";
+    LESSON_MERGED: Ja "アドレスの課は、この課の一部になりました。", En "The lesson in the address is now part of this one.";
     SHEET_PROBLEM: Ja "アドレスの sheet は、問題の番号（1 から）にしてください。",
         En "In the address, sheet must be the number of an exercise, from 1.";
     MARK_DONE: Ja "この課を終えたことにする", En "Mark this lesson as done";

@@ -21,7 +21,7 @@ const FILE: &str = "bitqueens-boxes.txt";
 pub(super) fn along(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     let lang = view.lang();
     let text = BoxesText::exported(&page.course.shelf.boxes, &page.course.progress);
-    let kept = match why_not_stored(&page.course) {
+    let kept = match why_not_stored(view.not_stored) {
         None => words::KEPT,
         Some(_) => words::KEPT_LOST,
     };

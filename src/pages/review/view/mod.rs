@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     course::{
-        self, BoxPlace, Boxes, Content, CourseFile, CoursePart, N_BOXES, link,
+        BoxPlace, Content, Course, CourseFile, CoursePart, N_BOXES, link,
         view::{
             article::beside,
             due::not_stored,
@@ -53,11 +53,6 @@ pub(super) fn page(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html 
     beside(name, title, area(name.into(), drawn), said, lang)
 }
 
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &ReviewPage, now: &ReviewPage) -> Option<ReviewAction> {
-    course::view::store(&before.course, &now.course).map(ReviewAction::Course)
-}
-
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     let area = page.open.name().into();
@@ -70,18 +65,14 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
         return Html::default();
     };
     let lang = view.lang();
-    let n_due = page
-        .course
-        .shelf
-        .boxes
-        .n_due(&page.course.progress, page.course.shelf.today);
+    let n_due = page.course.n_due();
     let n_left = match round.plan {
         RoundPlan::Review(n_left) => n_left,
         RoundPlan::Test { .. } => 0,
     };
     html! {
         <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
-            { not_stored(&page.course, lang) }
+            { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={question::serial(round)} />
             if let Some(item) = &round.item {
@@ -89,20 +80,21 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
             } else {
                 { rest(page, round, view) }
             }
-            { boxes(&page.course.shelf.boxes, lang) }
+            { boxes(&page.course, lang) }
             { along::along(page, view) }
         </div>
     }
 }
 
 /// Each box: its name, its questions, and after how many days it asks again.
-fn boxes(boxes: &Boxes, lang: Lang) -> Html {
+fn boxes(course: &Course, lang: Lang) -> Html {
+    let (boxes, list) = (&course.shelf.boxes, course.list());
     html! {
         <section>
             <h2>{ words::BOXES.in_lang(lang) }</h2>
             <p>{ words::WHY.in_lang(lang) }</p>
             <ol class="boxes" role="list">
-                for (number, n) in (1..=N_BOXES).map(|number| (number, boxes.count(number))) {
+                for (number, n) in (1..=N_BOXES).map(|number| (number, boxes.count(number, list))) {
                     <li data-box={number.to_string()} data-count={n.to_string()}>
                         <b>{ words::box_name(number).in_lang(lang).to_owned() }</b>
                         <span>{ shared::questions(n).in_lang(lang).to_owned() }</span>
@@ -117,14 +109,13 @@ fn boxes(boxes: &Boxes, lang: Lang) -> Html {
 
 /// What stands in the place of a question where none is due.
 fn rest(page: &ReviewPage, round: &Round, view: &PageContext<ReviewAction>) -> Html {
-    let (lang, boxes, today) = (
-        view.lang(),
-        &page.course.shelf.boxes,
-        page.course.shelf.today,
-    );
-    let n_due = boxes.n_due(&page.course.progress, today);
-    let days_left = boxes.days_left(today);
-    let has_more = round.first(boxes, &page.course.progress, today).is_some();
+    let (lang, course) = (view.lang(), &page.course);
+    let n_due = course.n_due();
+    let days_left = course
+        .shelf
+        .boxes
+        .days_left(course.list(), course.shelf.today);
+    let has_more = round.first(course).is_some();
     let more = view.send.reform(|_| ReviewAction::More);
     html! {
         <section class="review-rest" data-rest="">
@@ -152,7 +143,7 @@ fn choice(view: &PageContext<ReviewAction>) -> Html {
         <div class="review">
             <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
             <ul class="tests">
-                for part in CoursePart::ALL {
+                for part in CoursePart::tested() {
                     <li>
                         <Link action="test" to={link::to_test(Some((part, None)))}>
                             { words::test_of(part).in_lang(lang).to_owned() }
@@ -184,7 +175,7 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     html! {
         <div class="review" data-test={part.name()} data-seed={seed.to_string()}>
             <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
-            { not_stored(&page.course, lang) }
+            { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={number} />
             if let Some(item) = &round.item {
@@ -212,7 +203,7 @@ fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lan
             <h2 id="review-question" tabindex="-1">{ words::RESULT.in_lang(lang) }</h2>
             <p>{ words::result(n_right, of).in_lang(lang).to_owned() }</p>
             <ul class="by-lesson">
-                for (lesson, n_right, of) in round.by_lesson() {
+                for (lesson, n_right, of) in round.by_lesson(page.course.list()) {
                     <li data-lesson={&*lesson.slug}>
                         <span>{ page.course.title_of(lesson) }</span>
                         <b>{ format!("{n_right} / {of}") }</b>
@@ -224,7 +215,7 @@ fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lan
                     </li>
                 }
             </ul>
-            if let Some(hand_in) = round.hand_in(page.course.shelf.today) {
+            if let Some(hand_in) = round.hand_in(&page.course) {
                 { details::hand_in(hand_in, lang) }
             }
             <div class="exercise-buttons">

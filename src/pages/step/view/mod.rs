@@ -29,10 +29,7 @@ use crate::{
         words as drawn,
     },
     player::{Move, Sequence},
-    question::{
-        AnswerAction,
-        view::keep::{self, OtherTabs},
-    },
+    question::AnswerAction,
     site::{Address, PageContext, Route},
     text::{CodeLanguage, Lang, narrate, words as shared},
 };
@@ -45,15 +42,12 @@ pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
 }
 
-/// The timers of the steppers, the gathering of solutions, and what other tabs keep.
+/// The timers of the steppers, and the gathering of solutions.
 pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let first = view.send.reform(StepAction::player);
     let second = view
         .send
         .reform(|action| StepAction::Second(StepperAction::Player(action)));
-    let on_kept = view
-        .send
-        .reform(|(place, kept)| StepAction::Kept(place, kept));
     let gathers = view.is_open && page.is_gathering();
     html! {
         <>
@@ -61,7 +55,6 @@ pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             if let Some(compared) = &page.second {
                 { player_ticker(&compared.stepper, &second) }
             }
-            <OtherTabs below={StepPage::ATTEMPTS} on_stored={on_kept} />
             <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
         </>
     }
@@ -349,10 +342,4 @@ fn MovedFocus(props: &MovedFocusProps) -> Html {
         }
     });
     html! {}
-}
-
-/// Stores what is kept of questions, where it has changed; tells the page where that begins or ceases to fail.
-pub fn store(before: &StepPage, now: &StepPage) -> Option<StepAction> {
-    let stored = keep::store(&before.attempts, &now.attempts)?;
-    (stored.err() != now.not_stored).then_some(StepAction::Stored(stored))
 }

@@ -56,13 +56,16 @@ impl Judge {
             let mark = self.program(answer)?;
             return Ok(vec![(work.name(), mark)]);
         }
-        let questions = work.questions(hand_in).into_iter();
-        let marks = questions
-            .zip(&hand_in.answers)
-            .map(|((question, seed), answer)| {
-                let attempt = attempt(question, seed, work, files).ok_or(Unmarked::OtherCourse)?;
-                Ok((question.name(), self.answer(&attempt, answer)?))
-            });
+        let questions = work.questions(hand_in, files.0.list(files.1));
+        let marks =
+            questions
+                .into_iter()
+                .zip(&hand_in.answers)
+                .map(|((question, seed), answer)| {
+                    let attempt =
+                        attempt(question, seed, work, files).ok_or(Unmarked::OtherCourse)?;
+                    Ok((question.name(), self.answer(&attempt, answer)?))
+                });
         marks.collect()
     }
 

@@ -17,7 +17,7 @@ pub use judge::AnswerMark;
 
 use super::words::{marks as words, teachers};
 use crate::{
-    course::{CourseFiles, LessonSummary, Work, link, part_title},
+    course::{CourseFiles, LessonList, LessonSummary, Work, link, part_title},
     question::hand_in::{Damage, HandIn, PastedLine},
     text::{Lang, Sentence},
 };
@@ -142,11 +142,12 @@ pub enum Unmarked {
 }
 
 impl ClassMarks {
-    /// Judges a pasted line. `names` are those of the class list; `files` have the lessons of [`ClassMarks::lessons`].
+    /// Judges a pasted line. `names` are those of the class list; `files` have the list, and the lessons of
+    /// [`ClassMarks::lessons`].
     pub fn take(&mut self, line: PastedLine, names: &[String], files: (&CourseFiles, Lang)) {
         let PastedLine { at, beside, read } = line;
         let marked = read.map_err(Unmarked::Damaged).and_then(|hand_in| {
-            let work = Work::read(&hand_in).ok_or(Unmarked::OtherCourse)?;
+            let work = Work::read(&hand_in, files.0.list(files.1)).ok_or(Unmarked::OtherCourse)?;
             let answers = self.judge.judge(&work, &hand_in, files)?;
             Ok((hand_in, work, answers))
         });
@@ -178,9 +179,10 @@ impl ClassMarks {
     }
 
     /// The lessons whose texts are needed to judge lines.
-    pub fn lessons(lines: &[PastedLine]) -> Vec<&'static LessonSummary> {
+    pub fn lessons(lines: &[PastedLine], list: &'static LessonList) -> Vec<&'static LessonSummary> {
         let read = lines.iter().filter_map(|line| line.read.as_ref().ok());
-        let works = read.filter_map(|hand_in| Some(Work::read(hand_in)?.lessons(hand_in)));
+        let works =
+            read.filter_map(|hand_in| Some(Work::read(hand_in, list)?.lessons(hand_in, list)));
         let mut lessons: Vec<&'static LessonSummary> = Vec::new();
         for lesson in works.flatten() {
             if !lessons.contains(&lesson) {
@@ -245,7 +247,7 @@ impl MarkedWork {
     /// The name of the work for a reader.
     pub fn title(&self, lesson: impl Fn(&LessonSummary) -> String) -> Sentence {
         match &self.work {
-            Work::Test(part) => words::test(part_title(*part)),
+            Work::Test { part, .. } => words::test(part_title(*part)),
             Work::Lesson(of) => words::lesson(&lesson(of)),
             Work::Program(stage) => teachers::write(stage.number()),
         }

@@ -86,7 +86,7 @@ fn ClassLinks(props: &ClassLinksProps) -> Html {
     let lessons = homework
         .iter()
         .map(|(lesson, title)| (ClassWork::Homework(lesson), title.clone()));
-    let tests = CoursePart::ALL.into_iter().map(|part| {
+    let tests = CoursePart::tested().map(|part| {
         let title = test(part_title(part)).in_lang(lang).to_owned();
         (ClassWork::Test(part), title)
     });

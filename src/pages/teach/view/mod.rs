@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::{TeachAction, TeachPage, words::teachers as words};
 use crate::{
     course::{
-        self, Content,
+        Content,
         view::{
             article::{beside, body},
             effects::effects as course_effects,
@@ -46,11 +46,6 @@ pub(super) fn page(page: &TeachPage, view: &PageContext<TeachAction>) -> Html {
     let said = untranslated(wanted.as_ref(), course, &send, lang);
     let below = body(&Address::TEACHERS.into(), drawn, course, &send, lang);
     beside(Address::TEACHERS, words::TITLE, below, said, lang)
-}
-
-/// Stores what is kept of questions, where it has changed.
-pub(super) fn store(before: &TeachPage, now: &TeachPage) -> Option<TeachAction> {
-    course::view::store(&before.course, &now.course).map(TeachAction::Course)
 }
 
 /// The effects outside of the page's elements. The bar of a class stands above every page.

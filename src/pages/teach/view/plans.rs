@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    course::{COURSE, LessonList, LessonSummary, entry, link, view::table::table, words::minutes},
+    course::{LessonList, LessonSummary, link, view::table::table, words::minutes},
     draw::view::{
         buttons::{ButtonKind, print_button},
         html,
@@ -33,7 +33,7 @@ pub(super) fn plans(edition: &TeachersEdition, list: &LessonList, lang: Lang) ->
                 <h2>{ words::PAPER.in_lang(lang) }</h2>
                 <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
                 <ol class="on-paper">
-                    for (lesson, title) in COURSE.iter().zip(&list.titles) {
+                    for (lesson, title) in list.lessons.iter().zip(&list.titles) {
                         <li>
                             <Link action="to-print" to={link::to_lesson(lesson, &[], None)}>
                                 { title }
@@ -103,7 +103,7 @@ fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html 
                 { pair(words::GOOD.in_lang(lang), prose(&of.good)) }
                 { pair(words::HELP.in_lang(lang), prose(&of.help)) }
             </dl>
-            { entry(&of.homework).map(|lesson| homework(lesson, list, lang)) }
+            { list.lesson(&of.homework).map(|lesson| homework(lesson, list, lang)) }
         </section>
     }
 }
@@ -113,7 +113,7 @@ fn homework(lesson: &LessonSummary, list: &LessonList, lang: Lang) -> Html {
     let pattern = link::to_homework(lesson, 7).in_language(lang);
     html! {
         <>
-            <h3>{ words::HOMEWORK.in_lang(lang) }{ " · " }{ title(lesson, list) }</h3>
+            <h3>{ words::HOMEWORK.in_lang(lang) }{ " · " }{ list.title(lesson) }</h3>
             <p class="homework">
                 <code>{ pattern.to_string() }</code>
                 <Link action="homework" to={link::to_homework(lesson, 1)}>{ words::PUPIL.in_lang(lang) }</Link>
@@ -173,13 +173,13 @@ pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sen
             (address, words::step(place.size().get(), place.step()))
         }
         PlanLink::Lesson(slug) => {
-            let lesson = entry(slug)?;
-            let label = Sentence::same_in_all(title(lesson, list));
+            let lesson = list.lesson(slug)?;
+            let label = Sentence::same_in_all(list.title(lesson));
             (link::to_lesson(lesson, &[], None), label)
         }
         PlanLink::Sheet { slug, number, seed } => {
-            let lesson = entry(slug)?;
-            let label = words::sheet(title(lesson, list), *seed);
+            let lesson = list.lesson(slug)?;
+            let label = words::sheet(list.title(lesson), *seed);
             (link::to_sheet_of(lesson, *number, *seed), label)
         }
         PlanLink::Count(size) => {
@@ -192,10 +192,6 @@ pub(super) fn to_shown(to: &PlanLink, list: &LessonList) -> Option<(Address, Sen
         }
         PlanLink::Ladder => (Address::of(Route::Ladder), words::TO_LADDER.into()),
     })
-}
-
-fn title<'a>(lesson: &LessonSummary, list: &'a LessonList) -> &'a str {
-    &list.titles[COURSE.index(lesson)]
 }
 
 /// The board's columns in the middle of a strip, and as many on either side: `left` moves its

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     browser::focus,
     course::{
-        COURSE, LessonList, LessonSummary, ORDER, entry,
+        LessonList, LessonSummary, ORDER,
         link::MOST_ON_SHEET,
         picture::squares_of_bits,
         words::{N_QUESTIONS, exercise_name, minutes as minutes_of, review::questions},
@@ -82,11 +82,14 @@ fn cards(plans: &[LessonPlan], lang: Lang) -> Html {
 }
 
 /// The lessons that the plans name as homework, each once with its title.
-fn homework(plans: &[LessonPlan], list: &LessonList) -> Vec<(&'static LessonSummary, String)> {
+fn homework(
+    plans: &[LessonPlan],
+    list: &'static LessonList,
+) -> Vec<(&'static LessonSummary, String)> {
     let mut lessons = Vec::new();
-    for lesson in plans.iter().filter_map(|plan| entry(&plan.homework)) {
+    for lesson in plans.iter().filter_map(|plan| list.lesson(&plan.homework)) {
         if lessons.iter().all(|(other, _)| *other != lesson) {
-            lessons.push((lesson, list.titles[COURSE.index(lesson)].clone()));
+            lessons.push((lesson, list.title(lesson).to_owned()));
         }
     }
     lessons
@@ -136,16 +139,19 @@ fn taken(send: &Callback<ToolAction>, choose: fn(u64) -> ToolAction) -> Callback
 /// The choices, and the links that follow from them.
 fn question(
     chosen: QuestionChoice,
-    list: &LessonList,
+    list: &'static LessonList,
     send: &Callback<ToolAction>,
     lang: Lang,
 ) -> Html {
+    let Some(lesson) = chosen.lesson(list) else {
+        return Html::default();
+    };
     let lessons = (1..)
-        .zip(COURSE.iter())
+        .zip(&list.lessons)
         .filter(|(_, of)| of.n_exercises != 0);
     let lessons = lessons.collect::<Vec<(usize, _)>>();
-    let at = lessons.iter().position(|(_, of)| *of == chosen.lesson);
-    let n_exercises = chosen.lesson.n_exercises;
+    let at = lessons.iter().position(|(_, of)| *of == lesson);
+    let n_exercises = lesson.n_exercises;
     let named = lessons.clone();
     html! {
         <>
@@ -193,24 +199,29 @@ fn question(
                     send.reform(ToolAction::Questions),
                 ) }
             </div>
-            { made(links_to_question(chosen, list, lang), lang) }
+            { made(links_to_question(chosen, lesson, list, lang), lang) }
         </>
     }
 }
 
-fn links_to_question(chosen: QuestionChoice, list: &LessonList, lang: Lang) -> [Made; 2] {
+fn links_to_question(
+    chosen: QuestionChoice,
+    lesson: &LessonSummary,
+    list: &LessonList,
+    lang: Lang,
+) -> [Made; 2] {
     let sheet = questions(chosen.n_questions);
     [
         Made {
             action: "to-exercise",
             label: words::ON_THE_PAGE,
-            to: chosen.on_the_page(),
-            why: html! { <span>{ &list.titles[COURSE.index(chosen.lesson)] }</span> },
+            to: chosen.on_the_page(lesson),
+            why: html! { <span>{ list.title(lesson) }</span> },
         },
         Made {
             action: "to-sheet",
             label: words::ON_PAPER,
-            to: chosen.on_paper(),
+            to: chosen.on_paper(lesson),
             why: html! { <span>{ sheet.in_lang(lang).to_owned() }</span> },
         },
     ]

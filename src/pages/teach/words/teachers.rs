@@ -7,8 +7,8 @@ use crate::{
 
 phrases! {
     TITLE: Ja "先生へ", En "For teachers";
-    WHY: Ja "50 分の授業 9 回分の計画です。各リンクは、書かれた画面をそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。印刷すると、1 冊の冊子になります。",
-        En "Plans for nine classes of 50 minutes. Each link opens exactly what it names; hand its address out, and the whole class sees the same. Printed, the page is one booklet.";
+    WHY: Ja "50 分の授業 10 回分の計画です。各リンクは、書かれた画面をそのまま開きます。アドレスをクラスに配れば、全員が同じものを見られます。印刷すると、1 冊の冊子になります。",
+        En "Plans for ten classes of 50 minutes. Each link opens exactly what it names; hand its address out, and the whole class sees the same. Printed, the page is one booklet.";
     PRINT_ALL: Ja "冊子を印刷する", En "Print the booklet";
     ASK: Ja "問いかけ", En "Ask the class";
     EXPECT: Ja "答え", En "Answer";

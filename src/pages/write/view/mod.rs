@@ -7,8 +7,6 @@ mod walk;
 
 use bitqueens_core::program::JudgedWord;
 use editor::{Editor, OrderLines};
-use stored::OtherTabs;
-pub(super) use stored::store;
 use yew::prelude::*;
 
 use super::{Blank, Stage, Task, WriteAction, WritePage, words};
@@ -102,11 +100,10 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     }
 }
 
-/// Draws what goes on whichever page is open: playing, and keeping the texts.
+/// Draws what goes on whichever page is open: playing.
 pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     html! {
         <>
-            <OtherTabs send={view.send.clone()} />
             if let Some(walk) = page.walk().filter(|_| view.is_open) {
                 { player_ticker(walk, &view.send.reform(WriteAction::Player)) }
             }
@@ -117,7 +114,7 @@ pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html
 /// Sends what is typed. The address gives up a text that is typed over: after a reload it would be taken for a link's.
 fn typed(page: &WritePage, view: &PageContext<WriteAction>) -> Callback<WriteAction> {
     let (lang, send) = (view.lang(), view.send.clone());
-    let is_stored = page.not_stored.is_none();
+    let is_stored = view.not_stored.is_none();
     let address = page.task.address().in_language(lang).to_string();
     Callback::from(move |action: WriteAction| {
         let types = matches!(action, WriteAction::Type(_) | WriteAction::MoveLine { .. });

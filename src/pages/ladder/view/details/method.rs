@@ -121,7 +121,7 @@ fn code(method: Method, lang: Lang) -> Html {
             if method == Method::Fast {
                 <p>{ words::KERNEL_WHY.in_lang(lang) }</p>
                 { file(of(KERNEL), words::KERNEL, "kernel", lang) }
-                <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "rowsets")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
+                <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "quarters")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
             }
         </section>
     }

@@ -7,7 +7,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::{clock, sharing},
-    course::{COURSE, CourseFiles, LessonList, TextFile, entry, view::fetch::content},
+    course::{Content, CourseFiles, LessonList, TextFile, view::fetch::content},
     draw::view::{
         buttons::{AskButton, ButtonKind, button},
         html,
@@ -61,7 +61,7 @@ pub(super) fn HandIns(props: &HandInsProps) -> Html {
             let (judging, names) = (judging.clone(), Rc::clone(&names));
             judging.set(Judging::Waiting);
             spawn_local(async move {
-                let judged = judged(field.value(), &names, lang).await;
+                let judged = judged(field.value(), list, &names, lang).await;
                 judging
                     .set(judged.map_or(Judging::Failed, |marks| Judging::Judged(Rc::new(marks))));
             });
@@ -90,9 +90,14 @@ pub(super) fn HandIns(props: &HandInsProps) -> Html {
 }
 
 /// Finds the lines, fetches their lessons, and judges them.
-async fn judged(text: String, names: &[String], lang: Lang) -> Result<ClassMarks, NotFetched> {
+async fn judged(
+    text: String,
+    list: &'static LessonList,
+    names: &[String],
+    lang: Lang,
+) -> Result<ClassMarks, NotFetched> {
     let lines = pasted(&text);
-    let wanted = ClassMarks::lessons(&lines).into_iter().map(|lesson| {
+    let wanted = ClassMarks::lessons(&lines, list).into_iter().map(|lesson| {
         let file = CourseFile::Lesson(lesson.slug.clone());
         let file = TextFile { file, lang };
         (file.clone(), content(&file, read))
@@ -100,6 +105,8 @@ async fn judged(text: String, names: &[String], lang: Lang) -> Result<ClassMarks
     // Each request is sent at once, before one is waited for.
     let wanted: Vec<_> = wanted.collect();
     let mut files = CourseFiles::default();
+    let file = CourseFile::List;
+    files.add(TextFile { file, lang }, Content::List(list));
     for (file, content) in wanted {
         files.add(file, content.await?);
     }
@@ -132,7 +139,7 @@ fn said(judging: &Judging, lang: Lang) -> String {
 
 /// A work: its table, what was answered wrong, who is missing, and the table as a file.
 fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang) -> Html {
-    let title = work.title(|lesson| list.titles[COURSE.index(lesson)].clone());
+    let title = work.title(|lesson| list.title(lesson).to_owned());
     let fixed = [words::NUMBER, words::NAME, words::RIGHT, words::FIRST];
     let heads = fixed.map(|head| head.in_lang(lang).to_owned()).into_iter();
     let heads = heads.chain((1..=work.n_questions).map(|number| number.to_string()));
@@ -230,8 +237,8 @@ fn question_name(name: &str, list: &LessonList, lang: Lang) -> String {
     let parts: Vec<_> = name.split('.').collect();
     match parts[..] {
         [slug, kind @ ("quiz" | "exercise"), number] => {
-            let at = entry(slug).map(|lesson| COURSE.index(lesson));
-            let title = at.map_or(slug, |at| list.titles[at].as_str());
+            let lesson = list.lesson(slug);
+            let title = lesson.map_or(slug, |lesson| list.title(lesson));
             let kind = if kind == "quiz" {
                 words::QUIZ
             } else {

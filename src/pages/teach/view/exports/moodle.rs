@@ -4,7 +4,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use crate::{
     browser::sharing,
-    course::{COURSE, Content, LessonList, TextFile, part_title, view::fetch::content},
+    course::{Content, LessonList, TextFile, part_title, view::fetch::content},
     draw::{
         view::{
             buttons::{ButtonKind, button},
@@ -50,7 +50,7 @@ enum Making {
 #[component]
 pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
     let (list, lang) = (props.list, props.lang);
-    let scopes = MoodleScope::all();
+    let scopes = MoodleScope::all(list);
     let (chosen, n_versions) = (use_state(|| 0_usize), use_state(|| MoodleChoice::USUAL));
     let making = use_state(|| Making::Nothing);
     let Some(&scope) = scopes.get(*chosen) else {
@@ -62,7 +62,7 @@ pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
             let making = making.clone();
             making.set(Making::Waiting);
             spawn_local(async move {
-                let made = make(scope, n_versions, lang).await;
+                let made = make(scope, n_versions, list, lang).await;
                 making.set(made.unwrap_or(Making::Failed));
             });
         })
@@ -112,8 +112,7 @@ fn scope_name(scope: MoodleScope, list: &LessonList, lang: Lang) -> String {
     match scope {
         MoodleScope::Part(part) => words::whole_part(part_title(part)).in_lang(lang).to_owned(),
         MoodleScope::Lesson(lesson) => {
-            let at = COURSE.index(lesson);
-            format!("{}. {}", at + 1, list.titles[at])
+            format!("{}. {}", list.index(lesson) + 1, list.title(lesson))
         }
     }
 }
@@ -134,8 +133,13 @@ fn said(making: Making, lang: Lang) -> String {
 }
 
 /// Fetches the lessons, and gives the reader the file.
-async fn make(scope: MoodleScope, n_versions: usize, lang: Lang) -> Result<Making, NotFetched> {
-    let files = scope.lessons().into_iter().map(|lesson| {
+async fn make(
+    scope: MoodleScope,
+    n_versions: usize,
+    list: &'static LessonList,
+    lang: Lang,
+) -> Result<Making, NotFetched> {
+    let files = scope.lessons(list).into_iter().map(|lesson| {
         let file = CourseFile::Lesson(lesson.slug.clone());
         content(&TextFile { file, lang }, read)
     });
@@ -148,6 +152,7 @@ async fn make(scope: MoodleScope, n_versions: usize, lang: Lang) -> Result<Makin
         }
     }
     let categories = MoodleChoice {
+        list,
         lessons,
         n_versions,
         lang,
