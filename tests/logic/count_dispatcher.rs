@@ -7,7 +7,7 @@ use bitqueens::{
     site::{Awake, AwakeClock},
 };
 use bitqueens_core::{
-    counting::{Counter, Entry, Kernel, Ledger, PLAN_VERSION, Yardstick, checksum, plan},
+    counting::{Counter, Entry, Job, Kernel, Ledger, PLAN_VERSION, Yardstick, checksum, plan},
     solver::Size,
 };
 use bitqueens_worker::{
@@ -284,7 +284,7 @@ fn every_worker_counts_the_yardstick_while_the_others_do() {
         VecDeque::from([800, 240, 40, 260, 41, 90]),
     ];
     let jobs = [yardstick.before(), yardstick.job()];
-    assert_eq!(jobs.map(|job| job.index()), [16, 17]);
+    assert_eq!(jobs.map(Job::index), [16, 17]);
     while let Some((slot, request)) = asked.pop_front() {
         assert_eq!(pool.measured(), None);
         let job = jobs[times[slot].len() % 2];

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     course::{BoardSymmetry, FaultTrial, Lesson},
-    text::{LISTING, Lang, narrate, words as shared},
+    text::{LISTING, Lang, narrate},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -39,14 +39,6 @@ fn trial(slug: &str) -> &'static FaultTrial {
     let trials = lesson(slug).map(Lesson::trials).unwrap();
     let mut trials = trials;
     trials.next().unwrap()
-}
-
-#[test]
-fn the_site_s_line_counts_the_shifts_of_the_listing() {
-    let code: String = LISTING.iter().map(|line| line.code).collect();
-    assert_eq!(code.matches("<<").count() + code.matches(">>").count(), 2);
-    assert!(shared::TAGLINE.in_lang(Lang::En).contains("two shifts"));
-    assert!(shared::TAGLINE.in_lang(Lang::Ja).contains("左右のシフト"));
 }
 
 #[test]

@@ -134,6 +134,7 @@ impl Options {
         if self.asks(Group::Lint) {
             FORMATTING.carry_out()?;
             find_conflicts()?;
+            kinds::find_outdated()?;
             lint_style_sheets()?;
             checks.extend(&LINTS);
         }

@@ -43,13 +43,23 @@ impl Copy {
     }
 }
 
+/// How a fault is applied: lines around it may have changed since it was written.
+const APPLY: [&str; 3] = ["apply", "--recount", "-C1"];
+
 /// Puts a fault into the copy, in place of the one before.
 pub(super) fn put(fault: &Path) -> Result<(), Failure> {
     clear()?;
     let fault = fs::canonicalize(fault)
         .map_err(|error| format!("cannot read {}: {error}", fault.display()))?;
     let fault = fault.to_string_lossy();
-    git(FOLDER, &["apply", "--recount", "-C1", &fault])
+    git(FOLDER, &[&APPLY[..], &[&fault]].concat())
+}
+
+/// Tells whether a fault can be put into the code as it stands here.
+pub(super) fn fits(fault: &Path) -> bool {
+    let arguments = [&APPLY[..], &["--check"]].concat();
+    let tried = Command::new("git").args(arguments).arg(fault).output();
+    tried.is_ok_and(|tried| tried.status.success())
 }
 
 /// Takes the fault out of the copy.

@@ -3,7 +3,10 @@
 
 mod copy;
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use crate::{
     Failure,
@@ -94,6 +97,16 @@ impl Kind {
 
     fn fault(&self) -> PathBuf {
         Path::new(FAULTS).join(&self.name).with_extension("diff")
+    }
+
+    /// Tells whether a function has the test's name.
+    fn is_written(&self) -> Result<bool, Failure> {
+        let name = self.test.rsplit("::").next().unwrap_or(&self.test);
+        let searched = Command::new("git")
+            .args(["grep", "--quiet", "--fixed-strings", &format!("fn {name}(")])
+            .status()
+            .map_err(|error| format!("git does not run: {error}"))?;
+        Ok(searched.success())
     }
 
     /// Tests the copy as it is, and says where that does not come to what it has to.
@@ -200,6 +213,26 @@ pub(super) fn test(names: &[String]) -> Result<(), Failure> {
     } else {
         Err(wrong.join("\n"))
     }
+}
+
+/// Says which rows of the list no longer fit the code: a fault that cannot be put in, or a test of cargo's that is gone.
+pub(super) fn find_outdated() -> Result<(), Failure> {
+    step("The list of the kinds of fault", || {
+        let mut wrong = Vec::new();
+        for kind in chosen(&[])? {
+            if !copy::fits(&kind.fault()) {
+                wrong.push(format!("{} cannot be put in", kind.fault().display()));
+            }
+            if matches!(kind.layer, Layer::Cargo(_)) && !kind.is_written()? {
+                wrong.push(format!("{LIST}: there is no test {}", kind.test));
+            }
+        }
+        if wrong.is_empty() {
+            Ok(())
+        } else {
+            Err(wrong.join("\n"))
+        }
+    })
 }
 
 /// The rows of the list, or those that are named.
