@@ -11,7 +11,10 @@ use crate::{
     },
     text::{Lang, words as shared},
 };
-use bitqueens_core::{bits::BitOrder, solver::LoopWord};
+use bitqueens_core::{
+    bits::BitOrder,
+    solver::{Line, LoopWord},
+};
 
 /// A state as a picture, for paper and where no program moves it. The words beside it say the same.
 pub(crate) fn still(state: FormulaState, order: BitOrder) -> Html {
@@ -166,7 +169,7 @@ fn bit_row(figure: FormulaFigure, word: FormulaWord, row: &Bits, order: BitOrder
                 data-bit={bit.power.to_string()}
                 data-on={bit.on.then_some("")}
                 data-ghost={bit.ghost.then_some("")}
-                data-line={line.map(|line| line.name())}
+                data-line={line.map(Line::name)}
             >
                 { bit.digit() }
             </span>
