@@ -29,7 +29,7 @@ test("what this browser has counted is said in the lesson on N = 16", async () =
 });
 
 test("the choices of a figure are targets on a phone", async () => {
-  for (const name of ["rowsets", "join"]) {
+  for (const name of ["quarters", "join"]) {
     await look(`ja/learn/${name}/`, `[data-lesson=${name}]`, { viewport: { width: 360, height: 740 } }, async (page) => {
       await assertTargets(page, ".choice input", name);
     });

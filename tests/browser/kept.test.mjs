@@ -352,7 +352,7 @@ const KEEPS = [
   ["a quiz", "learn/puzzle/", "lesson", (page) => page.click("[data-quiz='0'] [data-answer='1']")],
   ["a fault", "learn/puzzle/", "lesson", (page) => page.click("[data-break] [data-answer='3']")],
   ["a mark", "learn/mask/", "lesson", (page) => page.check("[data-action=done]")],
-  ["an answer of a test", "learn/test/#part=words&seed=3", "lesson", (page) => page.click("[data-answer], [data-bit]")],
+  ["an answer of a test", "learn/test/#part=words&seed=1", "lesson", (page) => page.click("[data-answer], [data-bit]")],
   ["a prediction", "step/#n=5&at=14&predict=1", "answer", async (page) => {
     await page.click("[data-action=next]");
     await page.click("[data-asked] [data-bit='3']");

@@ -146,7 +146,7 @@ const typeOf = (drawn) => {
   const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")].filter(isSeen).map((heading) => `${heading.localName} ${size(heading)}`);
   const brand = document.querySelector(".brand")?.getBoundingClientRect().left;
   const edges = [...document.querySelectorAll("main :is(h1, h2, p, .board, .bit-rows, li, dt, table, textarea, .main)")]
-    .filter((element) => isSeen(element) && !element.closest(".dock, [role=alert], .presented, .sheets"))
+    .filter((element) => isSeen(element) && !element.closest(".dock, [role=alert], .presented, .sheets, .stage"))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => 2 < width && 2 < height);
   return { sizes, headings: [...new Set(headings)], aside: brand === undefined ? 0 : Math.round(Math.min(...edges.map(({ left }) => left)) - brand) };
@@ -167,7 +167,9 @@ test("five sizes of type, one for each heading, one left edge, no line that begi
         assert.ok(pixels <= 0, `${here} at ${width}: ${pixels} pixels too wide`);
         const others = Object.entries(sizes).filter(([size]) => !SIZES.includes(Number(size)));
         assert.deepEqual(others, [], `${here} at ${width}`);
-        for (const heading of headings) assert.ok(["h1 1.75", "h2 1.25", "h3 1"].includes(heading), `${here} at ${width}: ${heading}`);
+        // The title of the home page grows with the window.
+        const usual = here === "" || here === "ja/" ? ["h1 1.25", "h1 2.5"] : ["h1 1.75", "h2 1.25", "h3 1"];
+        for (const heading of headings) assert.ok(usual.includes(heading), `${here} at ${width}: ${heading}`);
         if (!here.includes("sheet=1") && !here.includes("embed/")) assert.ok(Math.abs(aside) <= 1, `${here} at ${width}: ${aside} pixels aside`);
       });
     });
@@ -283,7 +285,7 @@ const wrongStarts = () => {
 test("no Japanese heading breaks within a word, and no short expression at all, on any lesson and on every page, on a phone", async () => {
   await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
     const lessons = await page.$$eval(".lessons a[href]", (links) => links.map((link) => /learn\/([a-z]+)\/$/.exec(link.href)?.[1]).filter(Boolean));
-    assert.ok(50 < new Set(lessons).size);
+    assert.ok(40 < new Set(lessons).size);
     const views = [...PAGES.filter(([address]) => !address.includes("embed")), ...[...new Set(lessons)].map((slug) => [`ja/learn/${slug}/`, `[data-lesson=${slug}]`])];
     await checkThrough(page, views, brokenWords, (broken, address) => assert.deepEqual(broken, [], address));
   });

@@ -32,7 +32,7 @@ test("lines that pupils hand in become a table with the names of the class list,
     assert.deepEqual(names.map((name) => name.trim()), ["Ada", "Hana Sato"]);
     assert.equal(await page.getAttribute("[data-missing]", "data-missing"), "1");
     assert.equal(await page.getAttribute("[data-unread]", "data-unread"), "1");
-    assert.equal(await page.getAttribute("[data-wrong-answers]", "data-wrong-answers"), "1");
+    assert.equal(await page.getAttribute("[data-wrong-answers]", "data-wrong-answers"), "2");
     assert.match(await page.textContent("[data-tool=marks] [role=status]"), /\b2\b.*\b1\b.*\b1\b/);
     const { name, text } = await downloaded(page, "save-marks");
     assert.equal(name, "lesson.shift.csv");

@@ -172,7 +172,7 @@ test("a storage that is full or off is said where an answer is not stored, and t
       assert.match(await page.textContent("[data-not-stored]"), said);
       await turn(page, `${folder}learn/review/`, `.review [data-not-stored=${name}]`);
       const [file] = await Promise.all([page.waitForEvent("download"), press(page, "save-boxes")]);
-      assert.match(await readFile(await file.path(), "utf8"), /^bitqueens boxes 1\nor\.quiz\.1 1 \d+ 0 wrong\n$/);
+      assert.match(await readFile(await file.path(), "utf8"), /^bitqueens boxes 1\nmask\.quiz\.1 1 \d+ 0 wrong\n$/);
       assert.deepEqual(page.said, [], name);
     });
   }
@@ -201,7 +201,7 @@ test("boxes are saved as a file, taken in elsewhere, and a text that is none is 
   await withBoxes(["mask.quiz.1 3 100 4 right"], "learn/review/", { locale: "en-GB" }, async (page) => {
     const [file] = await Promise.all([page.waitForEvent("download"), press(page, "save-boxes")]);
     text = await readFile(await file.path(), "utf8");
-    assert.match(text, /^bitqueens boxes 1\nor\.quiz\.1 3 100 4 right\n$/);
+    assert.match(text, /^bitqueens boxes 1\nmask\.quiz\.1 3 100 4 right\n$/);
   });
   await visit("learn/review/", { locale: "en-GB" }, async (page) => {
     await page.fill("[data-boxes-text]", "nothing of the kind");

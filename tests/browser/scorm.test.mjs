@@ -154,7 +154,7 @@ test("a browser without storage reports all the same, and leaves the answers of 
       await context.addInitScript(`if (!location.pathname.endsWith("lms.html")) Object.defineProperty(window, "localStorage", { get: ${without} });`);
       const { calls, data } = await visited(browser, host, { "cmi.suspend_data": JSON.stringify(HELD) }, answersQuiz);
       assert.deepEqual(calls.at(-1), ["LMSFinish", ""], `${without}`);
-      assert.deepEqual([data["cmi.core.score.raw"], data["cmi.core.lesson_status"]], ["33", "incomplete"], `${without}`);
+      assert.deepEqual([data["cmi.core.score.raw"], data["cmi.core.lesson_status"]], ["25", "incomplete"], `${without}`);
       assert.deepEqual(JSON.parse(data["cmi.suspend_data"]), HELD, `${without}`);
     });
   }
@@ -188,7 +188,7 @@ test("two packages that are open at once keep their answers apart", async () => 
     });
     const first = Object.keys(JSON.parse(data["cmi.suspend_data"]));
     assert.deepEqual(first.filter((key) => key !== "boxes").sort(), [own, "attempt.learn.shift.quiz.1"].sort());
-    assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.id"]], ["33", "learn-shift-quiz-1"]);
+    assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.id"]], ["25", "learn-shift-quiz-1"]);
     assert.deepEqual(calls.at(-1), ["LMSFinish", ""]);
     const kept = Object.keys(JSON.parse(second.data["cmi.suspend_data"]));
     assert.deepEqual(kept.filter((key) => key !== "boxes").sort(), [others, "attempt.learn.shift.quiz.1"]);
@@ -219,7 +219,7 @@ test("an answer before the page is put away is with the system at once, with the
       await answersQuiz(browser);
       await turnsAway(browser, true);
       const kept = host.connection.kept.at(-1);
-      assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.interactions.0.result"], kept["cmi.core.exit"]], ["33", "correct", "suspend"]);
+      assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.interactions.0.result"], kept["cmi.core.exit"]], ["25", "correct", "suspend"]);
       assert.match(kept["cmi.core.session_time"], /:\d\d\.\d\d$/);
       assert.equal(of(await browser.run(() => system.calls), "LMSFinish").length, 0);
       await turnsAway(browser, false);
@@ -258,7 +258,7 @@ test("each call that is refused is said, tried again, and no more said when it i
         await triesAgain(browser);
         await isGone(browser);
       });
-      assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.result"]], ["33", "correct"], names.join());
+      assert.deepEqual([data["cmi.core.score.raw"], data["cmi.interactions.0.result"]], ["25", "correct"], names.join());
       await arrives(host, data);
     }
   });
@@ -275,7 +275,7 @@ test("a session that the system does not begin at first brings back what was ans
     }, { refused: ["LMSInitialize"] });
     const kept = Object.keys(JSON.parse(data["cmi.suspend_data"]));
     for (const key of [...Object.keys(HELD), "attempt.learn.shift.quiz.1"]) assert.ok(kept.includes(key), kept.join());
-    assert.equal(data["cmi.core.score.raw"], "33");
+    assert.equal(data["cmi.core.score.raw"], "25");
   });
 });
 
@@ -308,7 +308,7 @@ test("a page that comes back from the back/forward cache begins again", async ()
       await turnsAway(browser, true);
       // It begins anew, or says that it cannot.
       const isUnrecorded = await within(browser, (document) => document.querySelector("[data-unrecorded]") !== null);
-      assert.notEqual((await browser.run(() => system.data))["cmi.core.score.raw"] === "33", isUnrecorded);
+      assert.notEqual((await browser.run(() => system.data))["cmi.core.score.raw"] === "25", isUnrecorded);
     });
     assert.ok(data);
   });
@@ -320,7 +320,7 @@ test("SCORM 2004 says the same in its own words", async () => {
     const first = await visited(browser, host, { "cmi.learner_id": "7b" }, answersQuiz);
     assert.deepEqual(first.calls.at(-1), ["Terminate", ""]);
     const said = (data, ...names) => names.map((name) => data[`cmi.${name}`]);
-    assert.deepEqual(said(first.data, "score.scaled", "completion_status", "success_status", "exit"), ["0.33", "incomplete", "unknown", "suspend"]);
+    assert.deepEqual(said(first.data, "score.scaled", "completion_status", "success_status", "exit"), ["0.25", "incomplete", "unknown", "suspend"]);
     assert.deepEqual(said(first.data, "interactions.0.learner_response", "interactions.0.result"), ["a", "correct"]);
     assert.match(first.data["cmi.session_time"], /^PT\d+H\d+M\d\d\.\d\dS$/);
     await arrives(host, first.data);

@@ -23,7 +23,8 @@ const PAGES = [
   ["bits", "bits/", [24, 14], [74, 50]],
   ["solve", "solve/", [18, 9], [100, 63]],
   ["a lesson", "learn/shadow/", [14, 7], [97, 87]],
-  ["teachers", "learn/teachers/", [24, 11], [125, 68]],
+  // On a desk the list of classes stands beside the list of what is made for them.
+  ["teachers", "learn/teachers/", [28, 11], [295, 68]],
 ];
 
 /**
