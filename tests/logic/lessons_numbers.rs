@@ -108,14 +108,14 @@ fn the_table_of_widths_is_what_each_width_makes_of_it() {
             (!0b1_0100_u8 & 31).to_string(),
         ],
         [
+            (!0b1_0100_u16).to_string(),
+            (!0b1_0100_i16).to_string(),
+            (!0b1_0100_u16 & 31).to_string(),
+        ],
+        [
             (!0b1_0100_u32).to_string(),
             (!0b1_0100_i32).to_string(),
             (!0b1_0100_u32 & 31).to_string(),
-        ],
-        [
-            (!0b1_0100_u64).to_string(),
-            (!0b1_0100_i64).to_string(),
-            (!0b1_0100_u64 & 31).to_string(),
         ],
         // In Python a number is as long as it has to be.
         [
