@@ -145,9 +145,7 @@ export const STEPS = {
   async "paused, closed, opened again and finished"(browser) {
     await turn(browser, "count/#n=17", count({ n: 17 }));
     await choose(browser, "kernel", "simd");
-    await browser.click(`[data-count] ${action("count")}`);
-    await browser.wait("[data-count][data-state=running]:not([data-progress='0.0000'])");
-    await browser.click(`[data-count] ${action("pause")}`);
+    await browser.run(paused);
     await browser.wait(count({ state: "paused" }));
     await browser.reload();
     await browser.wait(`${RUNNING} [data-saved]`);
@@ -167,6 +165,21 @@ export const STEPS = {
     await browser.wait(`${RUNNING} [data-stepper]`);
   },
 };
+
+/** Counts, and pauses when the first jobs are counted: a driver may come when all of them are. */
+function paused() {
+  const press = (name) => document.querySelector(`[data-count] [data-action="${name}"]`).click();
+  return new Promise((pressed) => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector("[data-count][data-state=running]:not([data-progress='0.0000'])") === null) return;
+      watch.disconnect();
+      press("pause");
+      pressed();
+    });
+    watch.observe(document, { subtree: true, attributes: true });
+    press("count");
+  });
+}
 
 /** Leaves a page while its workers load. */
 function left(delay) {
