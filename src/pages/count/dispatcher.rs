@@ -174,13 +174,16 @@ impl Dispatcher {
     pub fn is_over(&mut self) -> bool {
         let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
         let is_left = match self.spec.task {
-            PoolTask::Measure(yardstick) => {
-                let n_measured = n_measured(yardstick);
-                self.timed.iter().any(|times| times.len() < n_measured)
-            }
+            PoolTask::Measure(yardstick) => !self.is_timed(yardstick),
             PoolTask::Wait | PoolTask::Count { .. } => self.upcoming().is_some(),
         };
         self.broken.is_some() || !(is_busy || is_left)
+    }
+
+    /// Tells whether every worker has counted for a measurement often enough.
+    fn is_timed(&self, yardstick: Yardstick) -> bool {
+        let n_measured = n_measured(yardstick);
+        self.timed.iter().all(|times| n_measured <= times.len())
     }
 
     /// The measurement, when every worker has counted the yardstick often enough.
@@ -192,11 +195,7 @@ impl Dispatcher {
         let PoolTask::Measure(yardstick) = self.spec.task else {
             return None;
         };
-        if self
-            .timed
-            .iter()
-            .any(|times| times.len() < n_measured(yardstick))
-        {
+        if !self.is_timed(yardstick) {
             return None;
         }
         let usual = |times: &Vec<u32>| {
