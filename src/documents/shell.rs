@@ -34,6 +34,17 @@ pub(super) struct Shell {
     html: String,
 }
 
+/// What is around the content of a page without the program.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlainPage<'a> {
+    pub(super) title: &'a str,
+    /// The tags behind the title.
+    pub(super) head: &'a str,
+    pub(super) language: Lang,
+    /// The page of the site whose styles it has, too.
+    pub(super) styles: Option<Route>,
+}
+
 impl Shell {
     pub(super) fn read(folder: &Path) -> io::Result<Self> {
         let html = fs::read_to_string(folder.join("index.html"))?;
@@ -142,13 +153,19 @@ impl Shell {
         }
     }
 
-    /// A page without the program, with the styles of a page of the site where it needs some.
+    /// A page without the program; `root` is the way from it to the folder of the site.
     pub(super) fn without_program(
         &self,
-        (title, lang, styles): (&str, Lang, Option<Route>),
+        page: &PlainPage,
         content: &str,
         root: &str,
     ) -> Result<String, RewritingError> {
+        let PlainPage {
+            title,
+            head,
+            language,
+            styles,
+        } = *page;
         let styled = Cell::new(false);
         let settings = addresses_from(root)
             .append_element_content_handler(element!("link[rel=stylesheet]", |sheet| {
@@ -160,11 +177,12 @@ impl Shell {
                 Ok(())
             }))
             .append_element_content_handler(element!("html", |html| {
-                html.set_attribute("lang", lang.tag())?;
+                html.set_attribute("lang", language.tag())?;
                 Ok(())
             }))
             .append_element_content_handler(element!("title", |tag| {
                 tag.set_inner_content(title, ContentType::Text);
+                tag.after(head, ContentType::Html);
                 Ok(())
             }))
             .append_element_content_handler(element!(
@@ -189,7 +207,13 @@ impl Shell {
         content: &str,
         root: &str,
     ) -> Result<String, RewritingError> {
-        let page = self.without_program((title, lang, None), content, root)?;
+        let page = PlainPage {
+            title,
+            head: "",
+            language: lang,
+            styles: None,
+        };
+        let page = self.without_program(&page, content, root)?;
         let knows = root != RELATIVE;
         let script = if knows {
             let address = escaped(&format!("{root}{}{NOT_FOUND_NAME}", self.program()));

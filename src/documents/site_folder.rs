@@ -11,7 +11,7 @@ use super::{
     not_found::not_found,
     preview,
     report::Report,
-    shell::{NOT_FOUND, NOT_FOUND_NAME, Shell},
+    shell::{NOT_FOUND, NOT_FOUND_NAME, PlainPage, Shell},
     words,
 };
 use crate::{
@@ -75,20 +75,16 @@ impl SiteFolder {
 
     /// Writes the page at the address of a lesson that became part of another one.
     fn write_moved(&self, moved: &Moved, shell: &Shell) -> io::Result<()> {
-        let (address, to) = (moved.address(), moved.to());
-        let root = address.here().root();
-        let head = (moved.title(), moved.language(), Some(Route::Lesson));
-        let page = shell.without_program(head, &moved.content(), &root);
-        let page = page.map_err(io::Error::other)?;
-        let to = match &self.url {
-            Some(url) => format!("{url}{to}"),
-            None => to.href(address.here()),
+        let address = moved.address();
+        let to = self.address_from(&address, &moved.to());
+        let page = PlainPage {
+            title: moved.title(),
+            head: &tag("link", &[("rel", "canonical"), ("href", &to)]),
+            language: moved.language(),
+            styles: Some(Route::Lesson),
         };
-        let canonical = format!(
-            "</title>\n    <link rel=\"canonical\" href=\"{}\">",
-            escaped(&to)
-        );
-        let page = page.replacen("</title>", &canonical, 1);
+        let page = shell.without_program(&page, &moved.content(), &address.here().root());
+        let page = page.map_err(io::Error::other)?;
         self.write_file(&format!("{}index.html", address.path()), page)
     }
 
@@ -110,8 +106,13 @@ impl SiteFolder {
         let root = "../".repeat(path.matches('/').count());
         let content = match Report::of(file, &root) {
             Some(report) => {
-                let head = (report.title, lang, Some(Route::Learn));
-                let page = shell.without_program(head, &report.content, &root);
+                let page = PlainPage {
+                    title: report.title,
+                    head: "",
+                    language: lang,
+                    styles: Some(Route::Learn),
+                };
+                let page = shell.without_program(&page, &report.content, &root);
                 page.map_err(io::Error::other)?.into_bytes()
             }
             None => {
@@ -124,9 +125,13 @@ impl SiteFolder {
 
     /// The address of a document as another one names it: the whole address where the site's is known.
     pub(super) fn address(&self, from: &Document, to: &Document) -> String {
+        self.address_from(from.address(), to.address())
+    }
+
+    fn address_from(&self, from: &Address, to: &Address) -> String {
         match &self.url {
-            Some(url) => format!("{url}{}", to.address()),
-            None => to.address().href(from.address().here()),
+            Some(url) => format!("{url}{to}"),
+            None => to.href(from.here()),
         }
     }
 
@@ -196,19 +201,20 @@ fn sitemap(documents: &[Document], url: &str) -> String {
     )
 }
 
+/// A tag of the head, on a line of its own.
+fn tag(name: &str, attributes: &[(&str, &str)]) -> String {
+    let attributes = attributes.iter();
+    let attributes = attributes.map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)));
+    format!("\n    <{name}{}>", attributes.collect::<String>())
+}
+
 /// The tags of the head behind the title.
 pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     let (title, description) = (document.title(), document.description());
     let address = site.address(document, document);
     let picture = site.picture(document);
     let mut head = String::new();
-    let mut tag = |name: &str, attributes: &[(&str, &str)]| {
-        let attributes = attributes.iter();
-        let attributes = attributes.map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)));
-        let attributes: String = attributes.collect();
-        // A text takes whatever is written to it.
-        write!(head, "\n    <{name}{attributes}>").ok();
-    };
+    let mut tag = |name: &str, attributes: &[(&str, &str)]| head += &tag(name, attributes);
     let mut meta = |name, content| tag("meta", &[("name", name), ("content", content)]);
     meta("description", &description);
     if !document.is_listed() {
