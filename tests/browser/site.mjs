@@ -52,6 +52,16 @@ const draws = (page) => {
   return within(FRAME_MS, frame.catch(() => false), () => false);
 };
 
+/** Takes a page that no test has and that the browser still draws; closes those that it draws no more. */
+async function free(pages) {
+  while (pages.length > 0) {
+    const page = pages.pop();
+    if (await draws(page)) return page;
+    console.error(`the browser has stopped drawing a page between two tests, and it is closed: ${page.url()}`);
+    await within(FRAME_MS, page.context().close().catch(() => undefined), () => undefined);
+  }
+}
+
 /**
  * Runs a test on the pages of a profile, for as long as its time lasts. Where it fails, looks at the pages for the last
  * time and closes the profile. A page that the browser has stopped drawing is said: what it shows explains no failure.
@@ -88,7 +98,7 @@ const emptied = new Map();
 export async function visit(address, options, test) {
   const key = JSON.stringify(options);
   if (!emptied.has(key)) emptied.set(key, []);
-  const page = emptied.get(key).pop() ?? (await (await profile(options)).newPage());
+  const page = (await free(emptied.get(key))) ?? (await (await profile(options)).newPage());
   const context = page.context();
   await inProfile(context, async () => {
     const window = JSON.stringify(page.viewportSize());
@@ -122,7 +132,7 @@ const shared = new Map();
 export async function look(address, there, { viewport = DESK, ...options }, test) {
   const key = JSON.stringify([viewport, options]);
   if (!shared.has(key)) shared.set(key, []);
-  const page = shared.get(key).pop() ?? (await open(await profile({ viewport, ...options })));
+  const page = (await free(shared.get(key))) ?? (await open(await profile({ viewport, ...options })));
   await inProfile(page.context(), async () => {
     await page.mouse.move(0, 0);
     await turnAnew(page, address, there);
