@@ -267,6 +267,11 @@ impl Page for LessonPage {
                 return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
+            LessonAction::Read(state) => {
+                if let Reading::Lesson(open) = &mut self.open {
+                    open.show(state);
+                }
+            }
             LessonAction::Redraw(figures) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.redraw(figures);
@@ -291,7 +296,7 @@ impl Page for LessonPage {
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),
-            LessonAction::Counted(_) => true,
+            LessonAction::Counted(_) | LessonAction::Read(_) => true,
             _ => false,
         }
     }
