@@ -61,6 +61,12 @@ impl Estimated {
         [below.unwrap_or_default(), above.unwrap_or(high)]
     }
 
+    /// The time of a share of the board.
+    pub fn of_share(self, share: f64) -> Self {
+        let time = self.time.mul_f64(share);
+        Self { time, ..self }
+    }
+
     /// The time as it is said. A time of another machine is none of this one.
     pub fn sentence(self) -> Sentence {
         match self.basis {
