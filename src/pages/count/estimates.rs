@@ -34,7 +34,7 @@ pub struct Estimated {
 
 /// The time that the page itself takes: from the click to the first request, and from the last answer to
 /// the end. It was recorded on the machine that the plans were made with.
-const PAGE: Duration = Duration::from_millis(45);
+const PAGE: Duration = Duration::from_millis(48);
 
 /// The part of a core that a browser takes to show a count.
 const SHOWING: f64 = 0.2;
