@@ -238,7 +238,7 @@ fn of_the_figures_of_a_lesson_the_stage_shows_the_one_that_is_read_and_no_other(
             program.act(LessonAction::Read(read));
             let state = if read < n_states { read } else { 0 };
             let html = drawn(&program);
-            let figures: Vec<_> = html.split("<div class=\"picture\"").skip(1).collect();
+            let figures: Vec<_> = html.split("lesson-figure staged\">").skip(1).collect();
             assert_eq!(figures.len(), n_states, "{}", lesson.slug);
             for (number, figure) in figures.into_iter().enumerate() {
                 let (picture, _) = figure.split_once('>').unwrap();
