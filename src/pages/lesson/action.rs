@@ -1,7 +1,10 @@
 //! The actions of a lesson.
 
 use super::{HandFigure, JoinChoice, LastCount};
-use crate::{course::CourseAction, question::AnswerAction};
+use crate::{
+    course::{CourseAction, LessonSummary},
+    question::AnswerAction,
+};
 
 /// An action of the reader, or something that arrives.
 #[derive(Clone, Debug)]
@@ -20,6 +23,8 @@ pub enum LessonAction {
     Counted(Option<LastCount>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
+    /// A lesson was read for so many seconds more.
+    Read(&'static LessonSummary, u32),
     /// Lay out so many questions on the open sheet of paper.
     Questions(usize),
 }

@@ -278,6 +278,11 @@ impl Page for LessonPage {
                     Rc::make_mut(&mut self.course).progress.set(entry, done);
                 }
             }
+            LessonAction::Read(lesson, seconds) => {
+                Rc::make_mut(&mut self.course)
+                    .times
+                    .add(&lesson.slug, seconds);
+            }
             LessonAction::Questions(n) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.n_questions = n.clamp(1, MOST_ON_SHEET);
@@ -291,7 +296,7 @@ impl Page for LessonPage {
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),
-            LessonAction::Counted(_) => true,
+            LessonAction::Counted(_) | LessonAction::Read(..) => true,
             _ => false,
         }
     }
