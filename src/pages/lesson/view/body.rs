@@ -63,7 +63,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                     { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
                 }
             </nav>
-            { detail(Detail::Answers, &whole, view) }
+            if open.pupil().is_none() {
+                { detail(Detail::Answers, &whole, view) }
+            }
         </>
     }
 }
