@@ -267,7 +267,7 @@ impl Page for LessonPage {
                 return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
-            LessonAction::Read(state) => {
+            LessonAction::Show(state) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.show(state);
                 }
@@ -283,6 +283,11 @@ impl Page for LessonPage {
                     Rc::make_mut(&mut self.course).progress.set(entry, done);
                 }
             }
+            LessonAction::Read(lesson, seconds) => {
+                Rc::make_mut(&mut self.course)
+                    .times
+                    .add(&lesson.slug, seconds);
+            }
             LessonAction::Questions(n) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.n_questions = n.clamp(1, MOST_ON_SHEET);
@@ -296,7 +301,7 @@ impl Page for LessonPage {
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),
-            LessonAction::Counted(_) | LessonAction::Read(_) => true,
+            LessonAction::Counted(_) | LessonAction::Show(_) | LessonAction::Read(..) => true,
             _ => false,
         }
     }
