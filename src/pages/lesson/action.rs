@@ -17,6 +17,8 @@ pub enum LessonAction {
         /// What to do.
         action: BlockAction,
     },
+    /// Show a state of the open lesson's stage, from 0.
+    Show(usize),
     /// Draw figures of the open lesson as the hand has made them.
     Redraw(Vec<HandFigure>),
     /// The counting page has a newest count of N = 16, or none.

@@ -23,6 +23,8 @@ pub struct OpenLesson {
     pub lesson: &'static Lesson,
     /// The state of each block, from the top.
     pub states: Vec<BlockState>,
+    /// The state of its stage, from 0: the caption that is read.
+    pub read: usize,
     /// The exercise that is laid out as a sheet of paper, from 0.
     pub sheet: Option<usize>,
     /// How many questions of its kind stand on the sheet.
@@ -46,6 +48,7 @@ impl OpenLesson {
             states: (0..lesson.blocks.len())
                 .map(|at| BlockState::of((lesson, entry), at, visit))
                 .collect(),
+            read: 0,
             sheet: None,
             n_questions: 1,
             key: None,
@@ -100,6 +103,13 @@ impl OpenLesson {
             attempts.keep(place, kept);
         }
         outcome
+    }
+
+    /// Shows a state of the stage. What is none of its states changes nothing.
+    pub(super) fn show(&mut self, state: usize) {
+        if self.lesson.stage().nth(state).is_some() {
+            self.read = state;
+        }
     }
 
     /// Takes over what the hand has made of figures.

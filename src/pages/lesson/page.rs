@@ -267,6 +267,11 @@ impl Page for LessonPage {
                 return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
+            LessonAction::Show(state) => {
+                if let Reading::Lesson(open) = &mut self.open {
+                    open.show(state);
+                }
+            }
             LessonAction::Redraw(figures) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.redraw(figures);
@@ -296,7 +301,7 @@ impl Page for LessonPage {
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),
-            LessonAction::Counted(_) | LessonAction::Read(..) => true,
+            LessonAction::Counted(_) | LessonAction::Show(_) | LessonAction::Read(..) => true,
             _ => false,
         }
     }

@@ -4,6 +4,7 @@ mod body;
 mod details;
 mod effects;
 mod questions;
+mod stage;
 
 use std::rc::Rc;
 
@@ -66,8 +67,16 @@ fn lesson(open: &OpenLesson, page: &LessonPage, view: &PageContext<LessonAction>
     let send = view.send.reform(LessonAction::Course);
     let wanted = page.wanted();
     let drawn = body::body(page, open, view);
+    let has_stage = open.lesson.stage().next().is_some();
     html! {
-        <article class="lesson" data-lesson={&*entry.slug} data-done={done.to_string()} key={&*entry.slug}>
+        <article
+            class="lesson"
+            data-lesson={&*entry.slug}
+            data-done={done.to_string()}
+            data-stage={has_stage.then_some("")}
+            data-state={has_stage.then(|| stage::name(open.read))}
+            key={&*entry.slug}
+        >
             { heading(page, entry, lang) }
             <key="untranslated">{ untranslated(wanted.as_ref(), course, &send, lang) }</>
             <key="body">{ body(&area_of(entry), Some(drawn), course, &send, lang) }</>

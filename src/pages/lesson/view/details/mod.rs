@@ -27,7 +27,7 @@ pub(super) enum Detail {
     Paper,
     /// The picture of that block of the lesson.
     Picture(usize),
-    /// The sentence below that picture, where the hand has moved it.
+    /// The sentence of that picture, where the hand has moved it.
     Caption(usize),
     /// The steps of the fast count in that block of the lesson.
     Join(usize),
