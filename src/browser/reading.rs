@@ -1,4 +1,4 @@
-//! Which of a page's texts is read, by its place in the window.
+//! Which of a page's texts is read, by its place in the window, and signs that someone reads.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -58,6 +58,17 @@ impl ReadTexts {
         let begun = tops.iter().filter(|top| **top <= line).count();
         Some(begun.saturating_sub(1))
     }
+}
+
+/// Listens to signs that someone is at the page: presses, keys and scrolling.
+#[must_use = "the listeners end when they are dropped"]
+pub fn listen_signs(on_sign: impl Fn() + 'static) -> Option<[EventListener; 3]> {
+    let window = window()?;
+    let on_sign = Rc::new(on_sign);
+    Some(["pointerdown", "keydown", "scroll"].map(|name| {
+        let on_sign = Rc::clone(&on_sign);
+        EventListener::new(&window, name, move |_: &Event| on_sign())
+    }))
 }
 
 fn area(node: &Node) -> Option<DomRect> {

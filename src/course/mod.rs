@@ -13,8 +13,10 @@
 //! ReviewItem       such a question as it is asked, with what the reader has answered
 //! judged           what a line that was typed comes to: it is right where the loop does the same with it
 //! Standing         what is known of a lesson
+//! ReadTimes        how long the reader took for the lessons; ReadingPace: what follows for those that are left
 //! Work             what is handed in: a part's test, the exercises of a lesson, a program
 //! link             the addresses of the course
+//! page_of_course!  what each of its pages does with the `Course`
 //! ```
 //!
 //! A question that was answered in its lesson stands in box 1. A right answer from its day on moves it up, a
@@ -56,11 +58,13 @@ mod item;
 mod lessons;
 mod line;
 pub mod link;
+mod page;
 pub mod picture;
 pub mod questions;
 mod record;
 mod review_question;
 mod shelf;
+mod times;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
@@ -77,6 +81,7 @@ pub use item::ReviewItem;
 pub use lessons::{Progress, part_about, part_title};
 pub use line::{came_to, judged};
 pub use link::{to_class, to_homework, to_key, to_page, to_sheet_of, to_test_of};
+pub(crate) use page::page_of_course;
 pub use picture::{
     BoardSymmetry, CardPicture, ImageBoard, cells_of, costs, image_boards, one_queen, sketch_of,
     stack, wheel_hands,
@@ -84,6 +89,7 @@ pub use picture::{
 pub use record::{Course, CourseAction, Shown};
 pub use review_question::{ReviewKind, ReviewQuestion, code_question};
 pub use shelf::BoxShelf;
+pub use times::{ReadTimes, ReadingClock, ReadingPace};
 pub use work::{N_TESTED, Work, drawn};
 
 use bitqueens_core::bits::BitOrder;

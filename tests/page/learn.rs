@@ -235,7 +235,7 @@ fn of_the_figures_of_a_lesson_the_stage_shows_the_one_that_is_read_and_no_other(
         );
         // What is none of its states changes nothing.
         for read in (0..n_states).rev().chain([0, n_states, usize::MAX]) {
-            program.act(LessonAction::Read(read));
+            program.act(LessonAction::Show(read));
             let state = if read < n_states { read } else { 0 };
             let html = drawn(&program);
             let figures: Vec<_> = html.split("lesson-figure staged\">").skip(1).collect();

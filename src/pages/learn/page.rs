@@ -1,16 +1,14 @@
 //! The page: the list or the glossary.
 
-use std::{any::Any, rc::Rc};
+use std::rc::Rc;
 
 use bitqueens_course::CourseFile;
 
 use super::{LearnAction, words};
 use crate::{
-    course::{Course, LessonList, Shown, TextFile, link},
-    site::{
-        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
-    },
-    text::{KeyHelp, Lang, Sentence, words as shared},
+    course::{Course, LessonList, Shown, TextFile, link, page_of_course},
+    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
+    text::{Sentence, words as shared},
 };
 
 /// The list of lessons, and the glossary.
@@ -77,9 +75,7 @@ impl Linked for LearnPage {
 impl Page for LearnPage {
     type Action = LearnAction;
 
-    fn file(environment: &Environment) -> Option<String> {
-        Some(Course::file(environment))
-    }
+    page_of_course!(|_page, _before| None);
 
     fn restore(environment: &Environment) -> Self {
         Self {
@@ -90,37 +86,6 @@ impl Page for LearnPage {
 
     fn title(&self) -> Option<Sentence> {
         matches!(self.open, Contents::Glossary(_)).then_some(shared::TERMS.into())
-    }
-
-    fn read_in(&mut self, language: Lang) {
-        self.course.read_in(language);
-    }
-
-    fn leave(&mut self, to: Route) {
-        self.course.leave(to);
-    }
-
-    fn shared(&self) -> Option<Rc<dyn Any>> {
-        Some(Rc::<Course>::clone(&self.course))
-    }
-
-    fn take_shared(&mut self, shared: &Rc<dyn Any>) {
-        if let Ok(course) = Rc::clone(shared).downcast() {
-            self.course = course;
-        }
-    }
-
-    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
-        self.course.keep(&before.course, shelf)
-    }
-
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
-        self.course.hear(key, text);
-        None
-    }
-
-    fn not_stored(&self, why: NotStored) -> Sentence {
-        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: LearnAction, _: Preferences) -> Option<Sentence> {
@@ -136,10 +101,6 @@ impl Page for LearnPage {
     /// What arrives by itself is no answer to a notice.
     fn leaves_notice(action: &LearnAction) -> bool {
         matches!(action, LearnAction::Course(action) if action.is_automatic())
-    }
-
-    fn keys(&self) -> Vec<KeyHelp> {
-        vec![KeyHelp::SET, KeyHelp::CHECK]
     }
 
     #[cfg(feature = "web")]

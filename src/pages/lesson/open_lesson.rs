@@ -238,6 +238,19 @@ impl OpenLesson {
         self.drills().map(|drill| drill.seed).collect()
     }
 
+    /// The number of the pupil for whom every exercise is drawn; `None` where the lesson is no homework.
+    pub fn pupil(&self) -> Option<usize> {
+        let mut pupils = self.drills().map(|drill| link::pupil_of(drill.seed));
+        let first = pupils.next()??;
+        pupils.all(|of| of == Some(first)).then_some(first)
+    }
+
+    /// Tells whether every exercise is right, the last of them since the lesson was opened.
+    pub fn is_just_right(&self) -> bool {
+        let mut drills = self.drills();
+        drills.all(|drill| drill.attempt.is_right()) && self.drills().any(|drill| drill.was_right)
+    }
+
     /// What is handed in of its exercises, once each of them was answered; `None` before, and where it has none.
     pub fn hand_in(&self, today: u32) -> Option<HandIn> {
         let answers = self
@@ -251,7 +264,10 @@ impl OpenLesson {
 
     /// The address of the lesson with the same questions.
     pub(super) fn on_the_page(&self) -> Address {
-        link::to_lesson(self.entry, &self.seeds(), None)
+        match self.pupil() {
+            Some(pupil) => link::to_homework(self.entry, pupil),
+            None => link::to_lesson(self.entry, &self.seeds(), None),
+        }
     }
 
     /// The address of a sheet of paper with so many questions, the exercise's own and others like it.

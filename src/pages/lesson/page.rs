@@ -1,6 +1,6 @@
 //! The page: the lesson that is open, or the wait for it.
 
-use std::{any::Any, mem, rc::Rc};
+use std::rc::Rc;
 
 use bitqueens_course::{CourseFile, LessonSummary};
 
@@ -9,12 +9,10 @@ use crate::{
     course::{
         Course, Shown, TextFile,
         link::{self, MOST_ON_SHEET},
+        page_of_course,
     },
-    site::{
-        Address, Environment, Finished, Linked, NotStored, Page, Preferences, Problems, Query,
-        Route, Shelf,
-    },
-    text::{KeyHelp, Lang, Sentence},
+    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
+    text::Sentence,
 };
 
 /// A lesson of the course.
@@ -118,8 +116,13 @@ impl LessonPage {
     /// and takes what another tab has stored of a question. Where it forgot it, what is open stays.
     fn go_on(&mut self, before: &Course) -> Option<Sentence> {
         let mut problems = Problems::default();
-        if let Reading::Waiting { entry, query } = &self.open {
-            self.open = self.lesson(entry, query, &mut problems);
+        match &self.open {
+            // A page that comes after others of the course is no document.
+            Reading::Nothing => self.document = None,
+            Reading::Waiting { entry, query } => {
+                self.open = self.lesson(entry, query, &mut problems);
+            }
+            Reading::Lesson(_) => {}
         }
         let now = &self.course;
         if let Reading::Lesson(open) = &mut self.open {
@@ -194,9 +197,7 @@ impl Linked for LessonPage {
 impl Page for LessonPage {
     type Action = LessonAction;
 
-    fn file(environment: &Environment) -> Option<String> {
-        Some(Course::file(environment))
-    }
+    page_of_course!(|page, before| page.go_on(before));
 
     fn restore(environment: &Environment) -> Self {
         let address = Address::parse(&environment.address, &mut Problems::default());
@@ -215,48 +216,9 @@ impl Page for LessonPage {
         Some(Sentence::same_in_all(self.course.title_of(lesson)))
     }
 
-    fn read_in(&mut self, language: Lang) {
-        let before = Rc::clone(&self.course);
-        self.course.read_in(language);
-        self.go_on(&before);
-    }
-
-    fn leave(&mut self, to: Route) {
-        self.course.leave(to);
-    }
-
     /// Without a lesson the list opens.
     fn elsewhere(&self) -> Option<Address> {
         matches!(self.open, Reading::Nothing).then(link::contents)
-    }
-
-    fn shared(&self) -> Option<Rc<dyn Any>> {
-        Some(Rc::<Course>::clone(&self.course))
-    }
-
-    fn take_shared(&mut self, shared: &Rc<dyn Any>) {
-        if let Ok(course) = Rc::clone(shared).downcast() {
-            let before = mem::replace(&mut self.course, course);
-            if matches!(self.open, Reading::Nothing) {
-                // A page that comes after others of the course is no document.
-                self.document = None;
-            }
-            self.go_on(&before);
-        }
-    }
-
-    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
-        self.course.keep(&before.course, shelf)
-    }
-
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
-        let before = Rc::clone(&self.course);
-        self.course.hear(key, text);
-        self.go_on(&before)
-    }
-
-    fn not_stored(&self, why: NotStored) -> Sentence {
-        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: LessonAction, _: Preferences) -> Option<Sentence> {
@@ -267,7 +229,7 @@ impl Page for LessonPage {
                 return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
-            LessonAction::Read(state) => {
+            LessonAction::Show(state) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.show(state);
                 }
@@ -283,6 +245,11 @@ impl Page for LessonPage {
                     Rc::make_mut(&mut self.course).progress.set(entry, done);
                 }
             }
+            LessonAction::Read(lesson, seconds) => {
+                Rc::make_mut(&mut self.course)
+                    .times
+                    .add(&lesson.slug, seconds);
+            }
             LessonAction::Questions(n) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.n_questions = n.clamp(1, MOST_ON_SHEET);
@@ -296,13 +263,9 @@ impl Page for LessonPage {
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),
-            LessonAction::Counted(_) | LessonAction::Read(_) => true,
+            LessonAction::Counted(_) | LessonAction::Show(_) | LessonAction::Read(..) => true,
             _ => false,
         }
-    }
-
-    fn keys(&self) -> Vec<KeyHelp> {
-        vec![KeyHelp::SET, KeyHelp::CHECK]
     }
 
     #[cfg(feature = "web")]

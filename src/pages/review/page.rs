@@ -1,6 +1,6 @@
 //! The page: the questions of today, or those of a part's test.
 
-use std::{any::Any, mem, rc::Rc};
+use std::rc::Rc;
 
 use bitqueens_course::CoursePart;
 
@@ -8,13 +8,11 @@ use super::{Round, words};
 use crate::{
     course::{
         Boxes, BoxesText, Course, CourseAction, LONGEST, NoBoxes, ReviewItem, Shown, TextFile,
-        link, words::review as shared,
+        link, page_of_course, words::review as shared,
     },
     question::AnswerAction,
-    site::{
-        Address, Environment, Linked, NotStored, Page, Preferences, Problems, Query, Route, Shelf,
-    },
-    text::{KeyHelp, Lang, Sentence, words::FILE_UNREAD},
+    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
+    text::{Sentence, words::FILE_UNREAD},
 };
 
 /// The review, and the tests.
@@ -240,9 +238,10 @@ impl Linked for ReviewPage {
 impl Page for ReviewPage {
     type Action = ReviewAction;
 
-    fn file(environment: &Environment) -> Option<String> {
-        Some(Course::file(environment))
-    }
+    page_of_course!(|page, before| {
+        page.go_on(before);
+        None
+    });
 
     fn restore(environment: &Environment) -> Self {
         Self {
@@ -257,42 +256,6 @@ impl Page for ReviewPage {
             RoundOf::Due => shared::TITLE.into(),
             RoundOf::Test(_) => words::TEST.into(),
         })
-    }
-
-    fn read_in(&mut self, language: Lang) {
-        let before = Rc::clone(&self.course);
-        self.course.read_in(language);
-        self.go_on(&before);
-    }
-
-    fn leave(&mut self, to: Route) {
-        self.course.leave(to);
-    }
-
-    fn shared(&self) -> Option<Rc<dyn Any>> {
-        Some(Rc::<Course>::clone(&self.course))
-    }
-
-    fn take_shared(&mut self, shared: &Rc<dyn Any>) {
-        if let Ok(course) = Rc::clone(shared).downcast() {
-            let before = mem::replace(&mut self.course, course);
-            self.go_on(&before);
-        }
-    }
-
-    fn keep(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
-        self.course.keep(&before.course, shelf)
-    }
-
-    fn hear(&mut self, key: Option<&str>, text: Option<&str>) -> Option<Sentence> {
-        let before = Rc::clone(&self.course);
-        self.course.hear(key, text);
-        self.go_on(&before);
-        None
-    }
-
-    fn not_stored(&self, why: NotStored) -> Sentence {
-        crate::course::words::review::not_stored(why)
     }
 
     fn apply(&mut self, action: ReviewAction, _: Preferences) -> Option<Sentence> {
@@ -323,10 +286,6 @@ impl Page for ReviewPage {
     /// What arrives by itself is no answer to a notice.
     fn leaves_notice(action: &ReviewAction) -> bool {
         matches!(action, ReviewAction::Course(action) if action.is_automatic())
-    }
-
-    fn keys(&self) -> Vec<KeyHelp> {
-        vec![KeyHelp::SET, KeyHelp::CHECK]
     }
 
     #[cfg(feature = "web")]

@@ -12,20 +12,13 @@
 
 mod answers;
 mod gaps;
+mod markup;
 mod page;
-
-use std::io;
-
-use quick_xml::{
-    Writer,
-    events::{BytesDecl, BytesText, Event},
-};
 
 use super::{AnswerKind, Question, words::moodle as words};
 use crate::text::Lang;
 use answers::{FormatOf, MoodleAnswer, answers};
-
-type Xml = Writer<Vec<u8>>;
+use markup::XmlFile;
 
 /// Questions among which a quiz takes one for each pupil.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,29 +49,18 @@ impl MoodleQuestion {
 
 /// Writes categories as the text of a file.
 pub fn moodle(categories: &[MoodleCategory], lang: Lang) -> String {
-    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    let written = quiz(&mut xml, categories, lang);
-    written.expect("a vector takes every byte");
-    String::from_utf8(xml.into_inner()).expect("every text of it is UTF-8")
-}
-
-fn quiz(xml: &mut Xml, categories: &[MoodleCategory], lang: Lang) -> io::Result<()> {
-    let head = BytesDecl::new("1.0", Some("UTF-8"), None);
-    xml.write_event(Event::Decl(head))?;
-    xml.create_element("quiz").write_inner_content(|xml| {
+    XmlFile::of("quiz", |file| {
         for category in categories {
-            open(xml, category, lang)?;
+            open(file, category, lang);
             for of in &category.questions {
-                question(xml, of, lang)?;
+                question(file, of, lang);
             }
         }
-        Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// Names the category of the questions that follow, and says what it is for.
-fn open(xml: &mut Xml, category: &MoodleCategory, lang: Lang) -> io::Result<()> {
+fn open(file: &mut XmlFile, category: &MoodleCategory, lang: Lang) {
     // A slash within a name is written twice.
     let names = category.path.iter().map(|name| name.replace('/', "//"));
     let path: Vec<_> = ["$course$", "top"]
@@ -86,71 +68,49 @@ fn open(xml: &mut Xml, category: &MoodleCategory, lang: Lang) -> io::Result<()> 
         .into_iter()
         .chain(names)
         .collect();
-    let info = page::html(|html| page::paragraph(html, words::CATEGORY.in_lang(lang)))?;
-    let element = xml
-        .create_element("question")
-        .with_attribute(("type", "category"));
-    element.write_inner_content(|xml| {
-        text_in(xml, "category", None, &path.join("/"))?;
-        text_in(xml, "info", Some("html"), &info)
-    })?;
-    Ok(())
+    let info = page::paragraph(words::CATEGORY.in_lang(lang));
+    file.element("question type=\"category\"", |file| {
+        text_in(file, "category", &path.join("/"));
+        text_in(file, "info format=\"html\"", &info);
+    });
 }
 
-fn question(xml: &mut Xml, of: &MoodleQuestion, lang: Lang) -> io::Result<()> {
+fn question(file: &mut XmlFile, of: &MoodleQuestion, lang: Lang) {
     let MoodleQuestion { name, question } = of;
     let kind = FormatOf::from(&question.kind);
-    let asked = page::html(|html| page::asked(html, question, lang))?;
-    let told = page::html(|html| page::told(html, question, lang))?;
-    let element = xml
-        .create_element("question")
-        .with_attribute(("type", kind.name()));
-    element.write_inner_content(|xml| {
-        text_in(xml, "name", None, name)?;
-        text_in(xml, "questiontext", Some("html"), &asked)?;
-        text_in(xml, "generalfeedback", Some("html"), &told)?;
+    file.element(&format!("question type=\"{}\"", kind.name()), |file| {
+        text_in(file, "name", name);
+        let asked = page::asked(question, lang);
+        text_in(file, "questiontext format=\"html\"", &asked);
+        let told = page::told(question, lang);
+        text_in(file, "generalfeedback format=\"html\"", &told);
         for (name, value) in kind.settings() {
-            value_in(xml, name, value)?;
+            file.text(name, value);
         }
         for of in answers(question) {
-            answer(xml, &of, kind, lang)?;
+            answer(file, &of, kind, lang);
         }
-        Ok(())
-    })?;
-    Ok(())
+    });
 }
 
-fn answer(xml: &mut Xml, of: &MoodleAnswer, kind: FormatOf, lang: Lang) -> io::Result<()> {
-    let said = page::html(|html| page::prose(html, of.said.in_lang(lang)))?;
+fn answer(file: &mut XmlFile, of: &MoodleAnswer, kind: FormatOf, lang: Lang) {
     let text = match kind {
-        FormatOf::Chosen => page::html(|html| page::prose(html, of.text.in_lang(lang)))?,
+        FormatOf::Chosen => page::prose(of.text.in_lang(lang)),
         FormatOf::Typed | FormatOf::Number | FormatOf::Gaps => of.text.in_lang(lang).to_owned(),
     };
-    let fraction = if of.is_right { "100" } else { "0" };
-    let element = xml
-        .create_element("answer")
-        .with_attributes([("fraction", fraction), ("format", kind.format())]);
-    element.write_inner_content(|xml| {
-        value_in(xml, "text", &text)?;
-        text_in(xml, "feedback", Some("html"), &said)?;
+    let (fraction, format) = (if of.is_right { "100" } else { "0" }, kind.format());
+    let tag = format!("answer fraction=\"{fraction}\" format=\"{format}\"");
+    file.element(&tag, |file| {
+        file.text("text", &text);
+        let said = page::prose(of.said.in_lang(lang));
+        text_in(file, "feedback format=\"html\"", &said);
         if kind == FormatOf::Number {
-            value_in(xml, "tolerance", "0")?;
+            file.text("tolerance", "0");
         }
-        Ok(())
-    })?;
-    Ok(())
+    });
 }
 
-/// An element with a text in it, as Moodle has most of them.
-fn text_in(xml: &mut Xml, name: &str, format: Option<&str>, text: &str) -> io::Result<()> {
-    let element = xml.create_element(name);
-    let element = element.with_attributes(format.map(|format| ("format", format)));
-    element.write_inner_content(|xml| value_in(xml, "text", text))?;
-    Ok(())
-}
-
-fn value_in(xml: &mut Xml, name: &str, value: &str) -> io::Result<()> {
-    xml.create_element(name)
-        .write_text_content(BytesText::new(value))?;
-    Ok(())
+/// Adds an element with a text in it, as Moodle has most of them.
+fn text_in(file: &mut XmlFile, tag: &str, text: &str) {
+    file.element(tag, |file| file.text("text", text));
 }

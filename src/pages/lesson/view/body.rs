@@ -46,7 +46,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                 { block(&whole, open, (at, state), view) }
             }
             if open.lesson.stage().next().is_some() {
-                <Stage read={open.read} send={view.send.reform(LessonAction::Read)} />
+                <Stage read={open.read} send={view.send.reform(LessonAction::Show)} />
             }
             if let Some(attempt) = open.opening() {
                 { closing(attempt, lang) }
@@ -69,7 +69,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                     { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
                 }
             </nav>
-            { detail(Detail::Answers, &whole, view) }
+            if open.pupil().is_none() {
+                { detail(Detail::Answers, &whole, view) }
+            }
         </>
     }
 }

@@ -30,7 +30,7 @@ use crate::{
 };
 use bitqueens_course::CourseFile;
 use details::{Detail, detail};
-use effects::LessonEffects;
+use effects::{LessonEffects, ReadingTime};
 
 fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     match file {
@@ -130,10 +130,16 @@ pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Ht
         .filter(|_| shown.is_some_and(|shown| shown.paper.is_none()));
     let drawn = on_screen.and_then(|open| Some((open.entry.slug.as_str(), open.first_drawn()?)));
     let on_counted = view.send.reform(LessonAction::Counted);
+    let lesson = on_screen.map(|open| open.entry);
+    let lesson = lesson.filter(|entry| !page.course.progress.has(entry));
+    let on_read = view
+        .send
+        .reform(|(lesson, seconds)| LessonAction::Read(lesson, seconds));
     html! {
         <>
             { course_effects(&page.course, (wanted, area.unwrap_or_default(), read), view) }
             <LessonEffects {shown} {drawn} {on_counted} />
+            <ReadingTime {lesson} {on_read} />
         </>
     }
 }
