@@ -1,4 +1,4 @@
-//! Which of a page's texts is read, by its place in the window.
+//! Which of a page's texts is read, by its place in the window, and signs that someone reads.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -40,7 +40,8 @@ impl ReadTexts {
     }
 
     /// The last text that begins above the middle of what the figure leaves free of the window; the first one where
-    /// none does.
+    /// none does. At the top of the page it is the first one, however many lie above the middle: the line comes down from it
+    /// to the middle while the page goes up by a quarter of the window, so each text is read at some place.
     fn read(self) -> Option<usize> {
         let texts = page()?.query_selector_all(self.texts).ok()?;
         let texts = (0..texts.length()).filter_map(|at| texts.item(at));
@@ -50,10 +51,24 @@ impl ReadTexts {
         let is_above = figure.left() < text.right() && text.left() < figure.right();
         let covered = if is_above { figure.height() } else { 0.0 };
         let height = window()?.inner_height().ok()?.as_f64()?;
-        let line = f64::midpoint(covered, height);
+        let middle = f64::midpoint(covered, height);
+        let scrolled = window()?.scroll_y().ok()?;
+        let to_go = (1.0 - scrolled / (height / 4.0)).clamp(0.0, 1.0);
+        let line = middle - to_go * (middle - scrolled - text.top()).max(0.0);
         let begun = tops.iter().filter(|top| **top <= line).count();
         Some(begun.saturating_sub(1))
     }
+}
+
+/// Listens to signs that someone is at the page: presses, keys and scrolling.
+#[must_use = "the listeners end when they are dropped"]
+pub fn listen_signs(on_sign: impl Fn() + 'static) -> Option<[EventListener; 3]> {
+    let window = window()?;
+    let on_sign = Rc::new(on_sign);
+    Some(["pointerdown", "keydown", "scroll"].map(|name| {
+        let on_sign = Rc::clone(&on_sign);
+        EventListener::new(&window, name, move |_: &Event| on_sign())
+    }))
 }
 
 fn area(node: &Node) -> Option<DomRect> {

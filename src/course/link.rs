@@ -114,7 +114,7 @@ pub fn seeds_up_to(exercise: usize, seed: u64) -> Vec<u64> {
     seeds
 }
 
-pub fn to_homework(lesson: &LessonSummary, pupil: u8) -> Address {
+pub fn to_homework(lesson: &LessonSummary, pupil: usize) -> Address {
     to_lesson(lesson, &[], None).with("pupil", pupil)
 }
 

@@ -13,6 +13,7 @@
 //! ReviewItem       such a question as it is asked, with what the reader has answered
 //! judged           what a line that was typed comes to: it is right where the loop does the same with it
 //! Standing         what is known of a lesson
+//! ReadTimes        how long the reader took for the lessons; ReadingPace: what follows for those that are left
 //! Work             what is handed in: a part's test, the exercises of a lesson, a program
 //! link             the addresses of the course
 //! page_of_course!  what each of its pages does with the `Course`
@@ -63,6 +64,7 @@ pub mod questions;
 mod record;
 mod review_question;
 mod shelf;
+mod times;
 #[cfg(feature = "web")]
 pub mod view;
 pub mod words;
@@ -87,6 +89,7 @@ pub use picture::{
 pub use record::{Course, CourseAction, Shown};
 pub use review_question::{ReviewKind, ReviewQuestion, code_question};
 pub use shelf::BoxShelf;
+pub use times::{ReadTimes, ReadingClock, ReadingPace};
 pub use work::{N_TESTED, Work, drawn};
 
 use bitqueens_core::bits::BitOrder;

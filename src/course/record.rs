@@ -5,7 +5,8 @@ use std::{mem, rc::Rc};
 use bitqueens_course::{CourseFile, CoursePart, LessonList, LessonSummary};
 
 use super::{
-    BoxShelf, BoxesText, Content, CourseFiles, Progress, ReviewQuestion, Standing, TextFile,
+    BoxShelf, BoxesText, Content, CourseFiles, Progress, ReadTimes, ReadingPace, ReviewQuestion,
+    Standing, TextFile,
 };
 use crate::{
     question::{Attempts, KeptAttempt},
@@ -23,6 +24,8 @@ pub struct Course {
     pub missing: Option<TextFile>,
     /// The lessons that are done.
     pub progress: Progress,
+    /// How long the lessons were read.
+    pub times: ReadTimes,
     /// What was answered, guessed and begun.
     pub attempts: Attempts,
     pub shelf: BoxShelf,
@@ -30,8 +33,8 @@ pub struct Course {
     pub last: Option<&'static LessonSummary>,
     /// What is shown of the course; `None` while another page is open.
     pub shown: Option<Shown>,
-    /// The lessons that were done, and the answers, where they were cleared and can be brought back.
-    pub cleared: Option<(Progress, Attempts)>,
+    /// The lessons that were done, their times and the answers, where they were cleared and can be brought back.
+    pub cleared: Option<(Progress, ReadTimes, Attempts)>,
 }
 
 /// What is shown of the course.
@@ -92,6 +95,7 @@ impl Course {
             files,
             missing: None,
             progress: Progress::read(stored(Progress::KEY)),
+            times: ReadTimes::read(stored(ReadTimes::KEY)),
             attempts: Attempts::stored(environment, Self::ATTEMPTS),
             shelf: BoxShelf::stored(
                 stored(BoxesText::KEY),
@@ -121,6 +125,7 @@ impl Course {
         shelf: &mut dyn Shelf,
     ) -> Result<(), NotStored> {
         let is_same = self.progress == before.progress
+            && self.times == before.times
             && self.attempts == before.attempts
             && self.shelf == before.shelf;
         if is_same && self.shelf.aside.is_none() {
@@ -128,9 +133,10 @@ impl Course {
         }
         let course = Rc::make_mut(self);
         let progress = course.progress.store_since(&before.progress, shelf);
+        let times = course.times.store_since(&before.times, shelf);
         let attempts = course.attempts.store_since(&before.attempts, shelf);
         let boxes = course.shelf.store_since(&before.shelf, shelf);
-        progress.and(attempts).and(boxes)
+        progress.and(times).and(attempts).and(boxes)
     }
 
     /// Takes what another tab has stored.
@@ -143,20 +149,21 @@ impl Course {
         }
     }
 
-    /// Forgets the lessons that are done and every answer, and empties the boxes.
+    /// Forgets the lessons that are done, their times and every answer, and empties the boxes.
     pub fn clear(&mut self) {
         self.shelf.clear();
-        let progress = mem::take(&mut self.progress);
-        self.cleared = Some((progress, mem::take(&mut self.attempts)));
+        let (progress, times) = (mem::take(&mut self.progress), mem::take(&mut self.times));
+        self.cleared = Some((progress, times, mem::take(&mut self.attempts)));
     }
 
     /// Brings back what was cleared. What was done since stays.
     pub fn bring_back(&mut self) {
-        let Some((progress, attempts)) = self.cleared.take() else {
+        let Some((progress, times, attempts)) = self.cleared.take() else {
             return;
         };
         self.shelf.bring_back();
         self.progress.merge(progress);
+        self.times.merge(&times);
         self.attempts.bring_back(&attempts);
     }
 
@@ -229,6 +236,29 @@ impl Course {
             progress, shelf, ..
         } = self;
         shelf.boxes.n_due(self.list(), progress, shelf.today)
+    }
+
+    /// The minutes that the reader took for a lesson that is done; `None` where they are not known, or too few to have read it.
+    pub fn took(&self, lesson: &LessonSummary) -> Option<usize> {
+        let took = self.times.minutes(lesson);
+        (self.progress.has(lesson) && took > 0).then_some(took)
+    }
+
+    /// The reader's pace over all lessons whose time is known, once there are enough of them.
+    pub fn pace(&self) -> Option<ReadingPace> {
+        let lessons = self.list().lessons.iter();
+        let known = lessons.filter_map(|of| Some((self.took(of)?, of.minutes)));
+        let mut pace = ReadingPace {
+            n_lessons: 0,
+            took: 0,
+            promised: 0,
+        };
+        for (took, promised) in known {
+            pace.n_lessons += 1;
+            pace.took += took;
+            pace.promised += promised;
+        }
+        (pace.n_lessons >= ReadingPace::FEWEST).then_some(pace)
     }
 
     pub fn standing(&self, lesson: &'static LessonSummary) -> Standing {

@@ -132,7 +132,7 @@ test("in a lesson the figure under the pointer is marked, and no other", async (
     const figures = page.locator(".figure");
     const marked = () => figures.evaluateAll((all) => all.map((figure) => figure.querySelectorAll("[data-spot]").length));
     assert.ok((await marked()).every((count) => count === 0));
-    await page.locator(".lesson-figure:not([data-find] *) .figure:has(.bit-rows)").last().locator('[data-row="2"][data-col="0"]').hover();
+    await page.locator(".lesson-figure:not([data-find] *) .figure:has(.bit-rows)").first().locator('[data-row="1"][data-col="0"]').hover();
     await page.waitForSelector(".lesson-figure [data-spot]");
     // The number of its column, the square, and its bit in each of three rows.
     assert.deepEqual((await marked()).filter((count) => 0 < count), [5]);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing } from "./axe.mjs";
-import { WIDTHS, address, checkThrough, delayEffects, drawn, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
+import { WIDTHS, address, checkThrough, delayEffects, drawn, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit, withProfile } from "./site.mjs";
 
 const LESSONS = [
   ...["puzzle", "row", "places", "layout", "backtrack", "cost"],
@@ -47,6 +47,51 @@ test("the short way stands first in the list, and Next follows it from its first
     await page.waitForSelector(`${lesson("loop")} [data-action=next-lesson]`);
     await press(page, "next-on-way");
     await page.waitForSelector(lesson("whole"));
+  });
+});
+
+test("the time that a reader took for a lesson stands in the list once it is done, without what was hidden or left", async () => {
+  await withProfile({ locale: "en-GB" }, async (context) => {
+    await context.clock.install();
+    const page = await open(context, "learn/row/");
+    await page.waitForSelector(lesson("row"));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const stored = () => page.evaluate(() => Number(/^row:(\d+)$/.exec(localStorage.getItem("bitqueens.read"))?.[1] ?? 0));
+    const hide = (hidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    const begun = await stored();
+    await page.clock.runFor(120_000);
+    await page.waitForFunction((least) => Number(localStorage.getItem("bitqueens.read")?.split(":")[1]) >= least, begun + 120);
+    await hide(true);
+    const before = await stored();
+    await page.clock.runFor(600_000);
+    await hide(false);
+    // An hour of which nobody scrolled or pressed anything: three minutes from the last sign count.
+    await page.clock.runFor(3_600_000);
+    const after = await stored();
+    assert.ok(before <= after && after <= before + 190, `${before} and ${after}`);
+    await page.clock.resume();
+    await page.click("[data-action=done]");
+    await page.waitForSelector(`${lesson("row")}[data-done="true"]`);
+    const done = await stored();
+    // What was read since the last look is told once the lesson is done.
+    await page.clock.runFor(60_000);
+    assert.ok((await stored()) <= done + 10);
+    await page.click(".lesson-number a");
+    const took = await page.waitForSelector('[data-way-lesson="row"] [data-took]');
+    const minutes = Number(await took.getAttribute("data-took"));
+    assert.ok(2 <= minutes && minutes <= 6, `${minutes}`);
+    assert.equal(await page.locator("[data-pace]").count(), 0);
+    await page.evaluate(() => {
+      localStorage.setItem("bitqueens.read", "mask:600 puzzle:600 row:600");
+      localStorage.setItem("bitqueens.progress", "mask puzzle row");
+    });
+    await reload(page);
+    const pace = await page.waitForSelector("[data-pace]");
+    assert.match(await pace.textContent(), /^You took 30 min for 3 finished lessons that were to take \d+\./);
   });
 });
 
@@ -678,12 +723,26 @@ test("the booklet for teachers has a page for each class, and the strips to cut 
 test("a pupil's number opens the homework, and the key has it", async () => {
   await look("ja/learn/mask/#key=12", "[data-key]", {}, async (page) => {
     assert.equal(await page.locator("[data-pupil]").count(), 12);
-    const right = await page.textContent('[data-pupil="7"] td');
+    const right = await page.locator('[data-pupil="7"] td').allTextContents();
     await page.click('[data-pupil="7"] a');
     await page.waitForSelector("[data-exercise]");
     assert.equal(await page.getAttribute("[data-exercise]", "data-seed"), "107");
-    await page.click("[data-action=reveal]");
-    assert.equal(Number(await page.getAttribute("[data-exercise] .answer[data-value]", "data-value")), Number.parseInt(right, 2));
+    assert.match(page.url(), /mask\/#pupil=7$/);
+    assert.deepEqual(await page.$$eval("[data-homework]", (said) => said.map((of) => of.dataset.homework)), right.map(() => "7"));
+    assert.match(await page.textContent("[data-homework]"), /^7 番の宿題/);
+    // Neither an answer nor another question is offered beside what is handed in.
+    assert.equal(await page.locator("[data-exercise] :is([data-action=reveal], [data-action=draw], [data-action=restore], [data-action=sheet]), [data-answers]").count(), 0);
+    for (const [at, bits] of right.entries()) {
+      const exercise = `[data-exercise="${at}"]`;
+      await answerByKeys(page, exercise, "", [...bits.trim()], []);
+      await page.click(`${exercise} [data-action=check]`);
+      await page.waitForSelector(`${exercise}[data-solved="true"]`);
+    }
+    // With the last right answer the line comes into sight by itself.
+    await page.waitForFunction(() => {
+      const line = document.querySelector("[data-hand-in]")?.getBoundingClientRect();
+      return line && 0 <= line.top && line.bottom <= innerHeight;
+    });
     await page.goBack();
     await page.waitForSelector("[data-key]");
     const pdf = await page.pdf({ format: "A4" });

@@ -107,9 +107,9 @@ test("each attack line is one stroke over the squares, on a screen and on paper"
   });
 });
 
-test("headings are of one scale, and every page is as wide as the frame but for a lesson", async () => {
-  // The home page's title and the ladder's are the message of the page; a lesson has the width of a book's line.
-  const pages = [["learn/", ".contents"], ["learn/mask/", "article"], ["learn/glossary/", "article"], ["learn/teachers/", "article"], ["write/", "[data-write]"], ["solve/#n=5", "[data-solve]"], ["bits/", "[data-lab]"], ["count/#n=10", "[data-count]"]];
+test("headings are of one scale, and every page is as wide as the frame but for a lesson without a stage", async () => {
+  // The home page's title and the ladder's are the message of the page; a lesson without figures has the width of a book's line.
+  const pages = [["learn/", ".contents"], ["learn/mask/", "article"], ["learn/loop/", "article"], ["learn/glossary/", "article"], ["learn/teachers/", "article"], ["write/", "[data-write]"], ["solve/#n=5", "[data-solve]"], ["bits/", "[data-lab]"], ["count/#n=10", "[data-count]"]];
   await look("learn/", ".lessons", {}, async (page) => {
     const found = new Set();
     for (const [address, there] of pages) {
@@ -119,7 +119,7 @@ test("headings are of one scale, and every page is as wide as the frame but for 
         width: Math.round(document.querySelector("#content > [data-late] > *").getBoundingClientRect().width),
       }), there);
       headings.forEach((heading) => found.add(heading));
-      found.add(address === "learn/mask/" ? `text ${width}` : `page ${width}`);
+      found.add(address === "learn/loop/" ? `text ${width}` : `page ${width}`);
     }
     assert.deepEqual([...found].sort(), ["h1 28px", "h2 20px", "h3 16px", "page 1240", "text 736"]);
   });

@@ -222,7 +222,6 @@ const expression = "x & ".repeat(60) + "1";
 async function handIn(page) {
   const exercises = page.locator("[data-exercise]");
   for (let at = 0; at < await exercises.count(); at += 1) await exercises.nth(at).locator("[data-action=check]").click();
-  await page.click("[data-action=hand-in]");
   return page.textContent("[data-hand-in]");
 }
 

@@ -166,12 +166,16 @@ fn a_pupil_s_number_draws_every_question_of_the_homework() {
         let questions = |seed| said(seed, Lang::En);
         for pupil in [1, 7, 40, 999] {
             let address = format!("learn/{slug}/#pupil={pupil}");
-            if let Ok(pupil) = u8::try_from(pupil) {
-                assert_eq!(
-                    to_homework(course_list().lesson(slug).unwrap(), pupil).to_string(),
-                    address
-                );
-            }
+            let number = usize::try_from(pupil).unwrap();
+            let lesson = course_list().lesson(slug).unwrap();
+            assert_eq!(to_homework(lesson, number).to_string(), address);
+            // The number stays in the address, and seeds that are a pupil's lead to it.
+            let program = Program::open(&address);
+            assert_eq!(program.address(), address);
+            assert_eq!(program.open_lesson().pupil(), Some(number));
+            let seeds = vec![(100 + pupil).to_string(); lesson.n_exercises].join(".");
+            let by_seeds = Program::open(&format!("learn/{slug}/#seed={seeds}"));
+            assert_eq!(by_seeds.address(), address);
             assert_eq!(asked(&address), questions(100 + pupil), "{address}");
             let ja = said(100 + pupil, Lang::Ja);
             assert_eq!(asked(&format!("ja/{address}")), ja);

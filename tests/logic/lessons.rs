@@ -356,6 +356,22 @@ fn every_binary_word_of_a_link_is_at_its_step() {
     }
 }
 
+/// What a lesson leads to in the stepper it says in its own words: what there is to see of the lesson.
+#[test]
+fn no_two_lessons_lead_to_a_step_by_the_same_words() {
+    for lang in Lang::ALL {
+        let blocks = at_hand::lessons(lang).iter().flat_map(|of| &of.blocks);
+        let texts = blocks.filter_map(|block| match block {
+            Block::Step { text, .. } => Some(text),
+            _ => None,
+        });
+        let mut seen = HashSet::new();
+        for text in texts {
+            assert!(seen.insert(text), "{text}");
+        }
+    }
+}
+
 #[test]
 fn the_images_of_a_solution_are_the_family_the_caption_counts() {
     let of = |side| Solutions::new(Size::new(side).unwrap());

@@ -95,7 +95,7 @@ fn the_truth_table_is_that_of_two_words_read_downwards() {
         "operators",
         &format!("{a} と {b} なら、`&` は {and}、`|` は {or}、`^` は {xor}、`~a` は {not}"),
         &format!(
-            "Look at {a} and {b}, and the columns of the table are words: {and} for `&`, {or} for `|`, {xor} for `^`, {not} for `~a`"
+            "For {a} and {b} the results are the columns of the table, read downwards: {and} for `&`, {or} for `|`, {xor} for `^`, {not} for `~a`"
         ),
     );
     for (prompt, question) in drawn("operators") {

@@ -99,6 +99,7 @@ mod teachers;
 mod terms;
 mod texts;
 mod timeline;
+mod times;
 mod traces;
 mod tree;
 mod write_judge;

@@ -503,6 +503,12 @@ fn a_spreadsheet_opens_the_table_as_it_is() {
         lines[2]
     );
     assert_eq!(lines[3], "3,Ada");
+    let pasted = table.to_paste(&names, Lang::En);
+    let pasted: Vec<_> = pasted.split('\n').collect();
+    assert_eq!(pasted.len(), lines.len() - 1);
+    assert!(pasted[1].starts_with("1\t'=HYPERLINK(\"x\")\t2026-11-26\t101\t"));
+    assert!(pasted[2].starts_with("2\tSato, \"Hana\"\t2026-11-26\t102\t0\t0\t0"));
+    assert_eq!(pasted[3], "3\tAda");
     // A word of bits keeps its zeros: a spreadsheet would read a number.
     let last = lines[2].rsplit(',').next().unwrap();
     assert!(last.contains('0') || last.contains('1'), "{last}");

@@ -220,6 +220,45 @@ fn a_queen_of_a_figure_moves_and_goes_back_in_another_lesson() {
     contains(&drawn(&program), &[&queen(2, 1)]);
 }
 
+#[test]
+fn of_the_figures_of_a_lesson_the_stage_shows_the_one_that_is_read_and_no_other() {
+    let mut n_stages = 0;
+    for lesson in lessons() {
+        let mut program = Program::open(&format!("learn/{}/", lesson.slug));
+        let n_states = lesson.stage().count();
+        let html = drawn(&program);
+        assert_eq!(
+            html.contains("data-stage=\"\""),
+            0 < n_states,
+            "{}",
+            lesson.slug
+        );
+        // What is none of its states changes nothing.
+        for read in (0..n_states).rev().chain([0, n_states, usize::MAX]) {
+            program.act(LessonAction::Show(read));
+            let state = if read < n_states { read } else { 0 };
+            let html = drawn(&program);
+            let figures: Vec<_> = html.split("<div class=\"picture\"").skip(1).collect();
+            assert_eq!(figures.len(), n_states, "{}", lesson.slug);
+            for (number, figure) in figures.into_iter().enumerate() {
+                let (picture, _) = figure.split_once('>').unwrap();
+                assert_eq!(
+                    picture.contains("data-shown"),
+                    number == state,
+                    "{}",
+                    lesson.slug
+                );
+                contains(figure, &[&format!("data-sets-state=\"{}\"", number + 1)]);
+            }
+            if 0 < n_states {
+                contains(&html, &[&format!("data-state=\"{}\"", state + 1)]);
+                n_stages += 1;
+            }
+        }
+    }
+    assert!(30 * 4 < n_stages);
+}
+
 /// Presses in a figure of the open lesson.
 fn press(program: &mut Program, number: usize, press: &Press) {
     let figures = HandFigure::all(program.open_lesson());
@@ -232,7 +271,7 @@ fn a_figure_that_was_moved_says_its_values_and_prints_those_of_the_text() {
     let mut program = Program::open("learn/precedence/");
     let figure = |program: &Program, number: usize| {
         let html = drawn(program);
-        let figures = html.split("<figure class=\"lesson-figure\">").skip(1);
+        let figures = html.split("<figure class=\"lesson-figure").skip(1);
         let figure = figures.collect::<Vec<_>>()[number].to_owned();
         figure.split_once("</figure>").unwrap().0.to_owned()
     };

@@ -141,6 +141,15 @@ impl Lesson {
         })
     }
 
+    /// The blocks of its stage, from the top: each figure that is drawn is the state of the stage from its caption on.
+    pub fn stage(&self) -> impl Iterator<Item = usize> {
+        let blocks = self.blocks.iter().enumerate();
+        blocks.filter_map(|(at, block)| match block {
+            Block::Figure(figure) if figure.picture.is_drawn() => Some(at),
+            _ => None,
+        })
+    }
+
     /// The faults to try, from the top.
     pub fn trials(&self) -> impl Iterator<Item = &FaultTrial> {
         self.blocks.iter().filter_map(|block| match block {

@@ -149,6 +149,12 @@ pub enum Picture {
 }
 
 impl Picture {
+    /// True where it is drawn, not written.
+    #[must_use]
+    pub const fn is_drawn(&self) -> bool {
+        !matches!(self, Self::Table { .. })
+    }
+
     /// The micro-step it draws, if it draws one.
     #[must_use]
     pub const fn place(&self) -> Option<Place> {

@@ -58,7 +58,7 @@ phrases! {
     CHOOSE_X: Ja "x の順位を求める", En "Rank x";
     TAKE_COMBINATION: Ja "この組み合わせを x に入れる", En "Put this one into x";
     SUCCESSION: Ja "次の組み合わせの作り方", En "How the next one is made";
-    RIPPLE: Ja "右端の 1 の並びが繰り上がる", En "the lowest run of ones carries";
+    RIPPLE: Ja "右端に並ぶ 1 を桁上がりが通る", En "the lowest run of ones carries";
     SPARE: Ja "残りの 1 を右端に寄せる", En "the ones left over, moved to the right end";
     NO_NEXT: Ja "これが最後の組み合わせです。", En "This is the last one.";
     RANKING: Ja "順位の計算", En "How the rank is worked out";

@@ -34,7 +34,7 @@ pub struct Estimated {
 
 /// The time that the page itself takes: from the click to the first request, and from the last answer to
 /// the end. It was recorded on the machine that the plans were made with.
-const PAGE: Duration = Duration::from_millis(45);
+const PAGE: Duration = Duration::from_millis(48);
 
 /// The part of a core that a browser takes to show a count.
 const SHOWING: f64 = 0.2;
@@ -59,6 +59,12 @@ impl Estimated {
         let below = round_times().take_while(|round| *round <= low).last();
         let above = round_times().find(|round| high <= *round);
         [below.unwrap_or_default(), above.unwrap_or(high)]
+    }
+
+    /// The time of a share of the board.
+    pub fn of_share(self, share: f64) -> Self {
+        let time = self.time.mul_f64(share);
+        Self { time, ..self }
     }
 
     /// The time as it is said. A time of another machine is none of this one.

@@ -139,26 +139,24 @@ impl CountRun {
         share(self.jobs())
     }
 
-    /// The milliseconds that are left at the rate of this pool; `None` before it has a rate and
-    /// while it does not run.
+    /// The milliseconds that are left at the rate of this pool; `None` before the rate tells anything and while it does
+    /// not run.
     ///
-    /// Jobs of a large odd board take up to four times as long as others, and the longest come last. Their time grows
-    /// with their solutions, and how many a board has is published. Workers are in the middle of their next jobs on the
-    /// mean, of which there are few at a tenth of a board like N = 18.
+    /// Jobs of a large odd board take up to four times as long as others, and the longest come last. Workers are in the
+    /// middle of their next jobs on the mean, of which there are few at a tenth of a board like N = 18.
     pub fn left_ms(&self) -> Option<u64> {
-        let (done, all) = self.jobs();
-        let before = &self.pool.ledger;
-        let (counted, total) = (self.ledger.sums().total, known(self.plan().size()).total);
-        // Chosen jobs are a part of a board, and a wrong count may be above the published one.
-        let is_matched = Self::FIRST_MATCHED <= self.plan().size().get();
-        let (since, left) = if is_matched && self.pool.jobs.is_none() && counted < total {
-            let since = counted.saturating_sub(before.sums().total);
-            (since, total - counted)
-        } else {
-            (done.saturating_sub(before.n_done()), all - done)
-        };
-        let busy = u64::from(self.workers()).min(all - done);
-        let n_jobs = done.saturating_sub(before.n_done());
+        let (done, all) = self.work(&self.ledger);
+        let (since, left) = (
+            done.saturating_sub(self.work(&self.pool.ledger).0),
+            all - done,
+        );
+        // The first jobs of a large board are its smallest.
+        if since == 0 || since < left / 20 {
+            return None;
+        }
+        let (jobs_done, all_jobs) = self.jobs();
+        let busy = u64::from(self.workers()).min(all_jobs - jobs_done);
+        let n_jobs = jobs_done.saturating_sub(self.pool.ledger.n_done());
         let [since, left, busy, n_jobs] = [since, left, busy, n_jobs].map(u128::from);
         let twice_under_way = (since * busy).checked_div(n_jobs)?;
         let twice_left = (2 * left).saturating_sub(twice_under_way);
@@ -166,6 +164,24 @@ impl CountRun {
             .checked_div(2 * since + twice_under_way)
             .filter(|_| self.is_running())
             .map(|left| u64::try_from(left).unwrap_or(u64::MAX))
+    }
+
+    /// The share of the work that is left, `0.0..=1.0`, whoever did the other.
+    pub fn share_left(&self) -> f64 {
+        1.0 - share(self.work(&self.ledger))
+    }
+
+    /// How much of the work stands in a ledger, and all of it. Of a large board that is solutions, for the time of its
+    /// jobs grows with them, and how many it has is published. Chosen jobs are a part of a board, and a wrong count may
+    /// be above the published one.
+    fn work(&self, ledger: &Ledger) -> (u64, u64) {
+        let total = known(self.plan().size()).total;
+        let is_matched = Self::FIRST_MATCHED <= self.plan().size().get();
+        if is_matched && self.pool.jobs.is_none() && self.ledger.sums().total < total {
+            (ledger.sums().total, total)
+        } else {
+            (ledger.n_done(), self.pool.n_jobs())
+        }
     }
 
     /// True if another machine counted every job.

@@ -154,7 +154,7 @@ impl CountPage {
             let sentence = if run.is_unheard {
                 words::WORKER_UNHEARD.into()
             } else {
-                words::underway(run.progress(), run.left_ms())
+                words::underway(run.progress(), self.time_left(run))
             };
             self.announcer.tell(sentence);
         }

@@ -52,7 +52,7 @@ impl CountPage {
                 } else {
                     words::CHECKING
                 };
-                Status::good(words::counting_now(what, run.left_ms()))
+                Status::good(words::counting_now(what, self.time_left(run)))
             }
             RunPhase::Paused => Status::good(words::PAUSED),
             RunPhase::Cancelled => Status::good(words::CANCELLED),
@@ -68,6 +68,16 @@ impl CountPage {
                 None => Status::good(run.took()),
             },
         }
+    }
+
+    /// The time that a run still takes: at its own rate, or before that tells anything, as the board was expected to.
+    pub(super) fn time_left(&self, run: &CountRun) -> Option<Sentence> {
+        if let Some(left) = run.left_ms() {
+            return Some(words::time(left));
+        }
+        let expected = self.estimated(run.plan().size());
+        let is_foreseen = run.check.is_none() && expected.basis != Basis::Recorded;
+        is_foreseen.then(|| expected.of_share(run.share_left()).sentence())
     }
 
     fn measuring(&self) -> Status {

@@ -1,7 +1,7 @@
 //! The words of the list and the glossary.
 
 use crate::{
-    course::{CoursePart, Standing, part_title},
+    course::{CoursePart, ReadingPace, Standing, part_title},
     text::{Phrase, Sentence, phrases, sentence},
 };
 
@@ -71,6 +71,32 @@ pub fn extent(count: usize, minutes: usize) -> Sentence {
             count, hours
         ),
     }
+}
+
+/// Says beside the minutes of a lesson how many the reader took for it.
+pub fn took(minutes: usize) -> Sentence {
+    sentence!(Ja "実際は {minutes} 分", En "you took {minutes}"; minutes)
+}
+
+/// Says how long the reader took for lessons that are done, and what that comes to for those that are left of the short way:
+/// their number and their minutes.
+pub fn pace(pace: ReadingPace, left: usize, minutes: usize) -> Sentence {
+    let ReadingPace {
+        n_lessons,
+        took,
+        promised,
+    } = pace;
+    let took = sentence!(
+        Ja "終えた課のうち {n_lessons} 課で、目安の {promised} 分に対して {took} 分かかりました。",
+        En "You took {took} min for {n_lessons} finished lessons that were to take {promised}.";
+        n_lessons, promised, took
+    );
+    let extent = extent(left, minutes);
+    took.and(&sentence!(
+        Ja "同じ速さなら、近道の残りは {extent}です。",
+        En "At that pace the rest of the short way is {extent}.";
+        extent
+    ))
 }
 
 /// Names the short way.

@@ -1,7 +1,10 @@
 //! The actions of a lesson.
 
 use super::{HandFigure, JoinChoice, LastCount};
-use crate::{course::CourseAction, question::AnswerAction};
+use crate::{
+    course::{CourseAction, LessonSummary},
+    question::AnswerAction,
+};
 
 /// An action of the reader, or something that arrives.
 #[derive(Clone, Debug)]
@@ -14,12 +17,16 @@ pub enum LessonAction {
         /// What to do.
         action: BlockAction,
     },
+    /// Show a state of the open lesson's stage, from 0.
+    Show(usize),
     /// Draw figures of the open lesson as the hand has made them.
     Redraw(Vec<HandFigure>),
     /// The counting page has a newest count of N = 16, or none.
     Counted(Option<LastCount>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
+    /// A lesson was read for so many seconds more.
+    Read(&'static LessonSummary, u32),
     /// Lay out so many questions on the open sheet of paper.
     Questions(usize),
 }

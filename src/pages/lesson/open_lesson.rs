@@ -23,6 +23,8 @@ pub struct OpenLesson {
     pub lesson: &'static Lesson,
     /// The state of each block, from the top.
     pub states: Vec<BlockState>,
+    /// The state of its stage, from 0: the caption that is read.
+    pub read: usize,
     /// The exercise that is laid out as a sheet of paper, from 0.
     pub sheet: Option<usize>,
     /// How many questions of its kind stand on the sheet.
@@ -46,6 +48,7 @@ impl OpenLesson {
             states: (0..lesson.blocks.len())
                 .map(|at| BlockState::of((lesson, entry), at, visit))
                 .collect(),
+            read: 0,
             sheet: None,
             n_questions: 1,
             key: None,
@@ -100,6 +103,13 @@ impl OpenLesson {
             attempts.keep(place, kept);
         }
         outcome
+    }
+
+    /// Shows a state of the stage. What is none of its states changes nothing.
+    pub(super) fn show(&mut self, state: usize) {
+        if self.lesson.stage().nth(state).is_some() {
+            self.read = state;
+        }
     }
 
     /// Takes over what the hand has made of figures.
@@ -228,6 +238,19 @@ impl OpenLesson {
         self.drills().map(|drill| drill.seed).collect()
     }
 
+    /// The number of the pupil for whom every exercise is drawn; `None` where the lesson is no homework.
+    pub fn pupil(&self) -> Option<usize> {
+        let mut pupils = self.drills().map(|drill| link::pupil_of(drill.seed));
+        let first = pupils.next()??;
+        pupils.all(|of| of == Some(first)).then_some(first)
+    }
+
+    /// Tells whether every exercise is right, the last of them since the lesson was opened.
+    pub fn is_just_right(&self) -> bool {
+        let mut drills = self.drills();
+        drills.all(|drill| drill.attempt.is_right()) && self.drills().any(|drill| drill.was_right)
+    }
+
     /// What is handed in of its exercises, once each of them was answered; `None` before, and where it has none.
     pub fn hand_in(&self, today: u32) -> Option<HandIn> {
         let answers = self
@@ -241,7 +264,10 @@ impl OpenLesson {
 
     /// The address of the lesson with the same questions.
     pub(super) fn on_the_page(&self) -> Address {
-        link::to_lesson(self.entry, &self.seeds(), None)
+        match self.pupil() {
+            Some(pupil) => link::to_homework(self.entry, pupil),
+            None => link::to_lesson(self.entry, &self.seeds(), None),
+        }
     }
 
     /// The address of a sheet of paper with so many questions, the exercise's own and others like it.

@@ -229,6 +229,11 @@ impl Page for LessonPage {
                 return self.go_on(&before);
             }
             LessonAction::Block { at, action } => self.act(at, action),
+            LessonAction::Show(state) => {
+                if let Reading::Lesson(open) = &mut self.open {
+                    open.show(state);
+                }
+            }
             LessonAction::Redraw(figures) => {
                 if let Reading::Lesson(open) = &mut self.open {
                     open.redraw(figures);
@@ -239,6 +244,11 @@ impl Page for LessonPage {
                 if let Some(entry) = self.open.entry() {
                     Rc::make_mut(&mut self.course).progress.set(entry, done);
                 }
+            }
+            LessonAction::Read(lesson, seconds) => {
+                Rc::make_mut(&mut self.course)
+                    .times
+                    .add(&lesson.slug, seconds);
             }
             LessonAction::Questions(n) => {
                 if let Reading::Lesson(open) = &mut self.open {
@@ -253,7 +263,7 @@ impl Page for LessonPage {
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),
-            LessonAction::Counted(_) => true,
+            LessonAction::Counted(_) | LessonAction::Show(_) | LessonAction::Read(..) => true,
             _ => false,
         }
     }

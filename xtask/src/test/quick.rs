@@ -22,7 +22,7 @@ const CHECKS: [Check; 2] = [
 const PAGES: [(&str, &[&str]); 8] = [
     ("home", &["home"]),
     ("step", &["stepping", "predict"]),
-    ("learn", &["learn", "review"]),
+    ("learn", &["learn", "review", "stage"]),
     ("write", &["write"]),
     ("solve", &["solve"]),
     ("bits", &["lab"]),

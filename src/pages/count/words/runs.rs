@@ -90,19 +90,19 @@ pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
 }
 
 /// Says what goes on, and how much time is left.
-pub fn counting_now(what: Phrase, left_ms: Option<u64>) -> Sentence {
+pub fn counting_now(what: Phrase, left: Option<Sentence>) -> Sentence {
     let what = Sentence::from(what);
-    match left_ms {
-        Some(left) => what.and(&left_time(left)),
+    match left {
+        Some(left) => what.and(&time_left(&left)),
         None => what,
     }
 }
 
-fn left_time(left_ms: u64) -> Sentence {
+fn time_left(time: &Sentence) -> Sentence {
     sentence!(
         Ja "残りはおよそ {time}です。",
         En "About {time} left.";
-        time = time(left_ms)
+        time
     )
 }
 
@@ -131,15 +131,15 @@ pub fn started(size: Size) -> Sentence {
 }
 
 /// Says how far a count is.
-pub fn underway(progress: f64, left_ms: Option<u64>) -> Sentence {
+pub fn underway(progress: f64, left: Option<Sentence>) -> Sentence {
     let percent = fixed(progress * 100.0, 0);
     let sentence = sentence!(
         Ja "{percent} パーセント終わりました。",
         En "{percent} percent done.";
         percent
     );
-    match left_ms {
-        Some(left) => sentence.and(&left_time(left)),
+    match left {
+        Some(left) => sentence.and(&time_left(&left)),
         None => sentence,
     }
 }

@@ -129,6 +129,7 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
         <section class="short-way" data-way="" data-lessons={n_lessons.to_string()}>
             <h2>{ words::way(n_lessons).in_lang(lang).to_owned() }</h2>
             <p class="extent">{ words::extent(n_lessons, minutes).in_lang(lang).to_owned() }</p>
+            { pace(page, lang) }
             <p class="about">{ words::WAY_ABOUT.in_lang(lang) }</p>
             <ol class="lessons" role="list">
                 { by_hand(view) }
@@ -142,6 +143,24 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
                 }
             </ol>
         </section>
+    }
+}
+
+/// What the reader's pace says of the lessons of the short way that are left, once it is known.
+fn pace(page: &LearnPage, lang: Lang) -> Html {
+    let course = &page.course;
+    let left = || course.list().way().filter(|of| !course.progress.has(of));
+    let promised = left().map(|of| of.minutes).sum();
+    match (course.pace(), left().count()) {
+        (None, _) | (_, 0) => Html::default(),
+        (Some(pace), n_left) => {
+            let minutes = pace.minutes(promised);
+            html! {
+                <p class="extent" data-pace={minutes.to_string()}>
+                    { words::pace(pace, n_left, minutes).in_lang(lang).to_owned() }
+                </p>
+            }
+        }
     }
 }
 
@@ -218,7 +237,12 @@ fn row(
                 <Link to={link::to_lesson(lesson, &[], None)}>{ unbroken(page.course.title_of(lesson)) }</Link>
             </h3>
             <p>{ prose(&card.outcome) }</p>
-            <span class="lesson-time">{ minutes(lesson.minutes).in_lang(lang) }</span>
+            <span class="lesson-time">
+                <span>{ minutes(lesson.minutes).in_lang(lang) }</span>
+                if let Some(took) = page.course.took(lesson) {
+                    <span data-took={took.to_string()}>{ words::took(took).in_lang(lang) }</span>
+                }
+            </span>
             { mark(lesson, page, lang) }
         </li>
     }

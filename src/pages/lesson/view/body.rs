@@ -4,7 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::questions::{closing, example, exercise, opening, quiz, trial};
+use super::{
+    questions::{closing, example, exercise, opening, quiz, trial},
+    stage::{Stage, staged},
+};
 use crate::{
     browser::storage,
     course::{Block, LessonSummary, link, view::due::comes_again, words::FROM_HERE},
@@ -42,6 +45,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
             for (at, state) in open.states.iter().enumerate() {
                 { block(&whole, open, (at, state), view) }
             }
+            if open.lesson.stage().next().is_some() {
+                <Stage read={open.read} send={view.send.reform(LessonAction::Show)} />
+            }
             if let Some(attempt) = open.opening() {
                 { closing(attempt, lang) }
             }
@@ -63,7 +69,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                     { neighbour(page, next, words::NEXT_LESSON, "next-lesson", lang) }
                 }
             </nav>
-            { detail(Detail::Answers, &whole, view) }
+            if open.pupil().is_none() {
+                { detail(Detail::Answers, &whole, view) }
+            }
         </>
     }
 }
@@ -114,18 +122,18 @@ fn block(
             let number = (lesson.number(at), lesson.trials().count());
             trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
         }
-        (Block::Figure(of), state) => html! {
-            <figure class="lesson-figure">
-                { detail(Detail::Picture(at), page, view) }
-                <figcaption aria-live={matches!(state, BlockState::Figure(_)).then_some("polite")}>
-                    if let BlockState::Figure(Some(_)) = state {
-                        { detail(Detail::Caption(at), page, view) }
-                    } else {
-                        { prose(&of.caption) }
-                    }
-                </figcaption>
-            </figure>
-        },
+        (Block::Figure(of), state) => {
+            let picture = detail(Detail::Picture(at), page, view);
+            let caption = match state {
+                BlockState::Figure(Some(_)) => detail(Detail::Caption(at), page, view),
+                _ => prose(&of.caption),
+            };
+            let is_moved = matches!(state, BlockState::Figure(_));
+            match lesson.stage().position(|of| of == at) {
+                Some(number) => staged(picture, caption, is_moved, (number, open.read)),
+                None => figure(picture, caption),
+            }
+        }
         (Block::Puzzle(_), _) => detail(Detail::Puzzle(at), page, view),
         (Block::Find(_), _) => detail(Detail::Find(at), page, view),
         (Block::Join(_), _) => detail(Detail::Join(at), page, view),
@@ -151,6 +159,16 @@ fn block(
             | Block::Exercise(_),
             _,
         ) => Html::default(),
+    }
+}
+
+/// A figure in its place in the text.
+fn figure(picture: Html, caption: Html) -> Html {
+    html! {
+        <figure class="lesson-figure">
+            { picture }
+            <figcaption>{ caption }</figcaption>
+        </figure>
     }
 }
 

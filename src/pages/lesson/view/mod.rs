@@ -4,6 +4,7 @@ mod body;
 mod details;
 mod effects;
 mod questions;
+mod stage;
 
 use std::rc::Rc;
 
@@ -29,7 +30,7 @@ use crate::{
 };
 use bitqueens_course::CourseFile;
 use details::{Detail, detail};
-use effects::LessonEffects;
+use effects::{LessonEffects, ReadingTime};
 
 fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     match file {
@@ -66,8 +67,16 @@ fn lesson(open: &OpenLesson, page: &LessonPage, view: &PageContext<LessonAction>
     let send = view.send.reform(LessonAction::Course);
     let wanted = page.wanted();
     let drawn = body::body(page, open, view);
+    let has_stage = open.lesson.stage().next().is_some();
     html! {
-        <article class="lesson" data-lesson={&*entry.slug} data-done={done.to_string()} key={&*entry.slug}>
+        <article
+            class="lesson"
+            data-lesson={&*entry.slug}
+            data-done={done.to_string()}
+            data-stage={has_stage.then_some("")}
+            data-state={has_stage.then(|| stage::name(open.read))}
+            key={&*entry.slug}
+        >
             { heading(page, entry, lang) }
             <key="untranslated">{ untranslated(wanted.as_ref(), course, &send, lang) }</>
             <key="body">{ body(&area_of(entry), Some(drawn), course, &send, lang) }</>
@@ -121,10 +130,16 @@ pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Ht
         .filter(|_| shown.is_some_and(|shown| shown.paper.is_none()));
     let drawn = on_screen.and_then(|open| Some((open.entry.slug.as_str(), open.first_drawn()?)));
     let on_counted = view.send.reform(LessonAction::Counted);
+    let lesson = on_screen.map(|open| open.entry);
+    let lesson = lesson.filter(|entry| !page.course.progress.has(entry));
+    let on_read = view
+        .send
+        .reform(|(lesson, seconds)| LessonAction::Read(lesson, seconds));
     html! {
         <>
             { course_effects(&page.course, (wanted, area.unwrap_or_default(), read), view) }
             <LessonEffects {shown} {drawn} {on_counted} />
+            <ReadingTime {lesson} {on_read} />
         </>
     }
 }

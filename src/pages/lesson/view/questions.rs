@@ -292,8 +292,15 @@ pub(super) fn exercise(
 ) -> Html {
     let heading = format!("exercise-{number}");
     let attempt = &drill.attempt;
-    let name = exercise_name(number + 1, open.drills().count(), drill.seed);
-    let paper = open.on_paper(number, USUAL_ON_SHEET);
+    let (n_exercises, pupil) = (open.drills().count(), open.pupil());
+    // The heading names no seed where it is said whose question it is.
+    let seed = if pupil.is_some() { 0 } else { drill.seed };
+    let name = exercise_name(number + 1, n_exercises, seed);
+    let buttons = if pupil.is_some() {
+        homework_buttons(send, lang)
+    } else {
+        buttons(drill, open.on_paper(number, USUAL_ON_SHEET), send, lang)
+    };
     let answer = send.reform(BlockAction::Answer);
     html! {
         <section
@@ -305,9 +312,20 @@ pub(super) fn exercise(
             data-kind={attempt.question.kind.name()}
         >
             <h2 id={heading} tabindex="-1">{ name.in_lang(lang) }</h2>
-            { graded(attempt, None, buttons(drill, paper, send, lang), &answer, lang) }
+            if let Some(pupil) = pupil {
+                <p class="homework" data-homework={pupil.to_string()}>
+                    { words::homework(pupil, number + 1, n_exercises).in_lang(lang).to_owned() }
+                </p>
+            }
+            { graded(attempt, None, buttons, &answer, lang) }
         </section>
     }
+}
+
+/// What is to be handed in is answered: its answer and other questions are not offered.
+fn homework_buttons(send: &Callback<BlockAction>, lang: Lang) -> Html {
+    let check = BlockAction::Answer(AnswerAction::Check);
+    sends(send, lang)(Main, "check", shared::CHECK, check)
 }
 
 fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {

@@ -9,8 +9,8 @@ use crate::{
 use bitqueens_core::bits::{View, Word};
 
 phrases! {
-    BITS: Ja "大きいビットを押すと、0 と 1 が入れ替わり、下の文の数も変わります。", En "Press one of the large bits to turn it over: the sentence below follows.";
-    QUEEN: Ja "クイーンのいる行のマスを押すと、クイーンがそこへ移り、下の文の数も変わります。", En "Press a square in the row of a queen to move her there: the sentence below follows.";
+    BITS: Ja "大きいビットを押すと、0 と 1 が入れ替わり、図の説明の数も変わります。", En "Press one of the large bits to turn it over: the sentence of the figure follows.";
+    QUEEN: Ja "クイーンのいる行のマスを押すと、クイーンがそこへ移り、図の説明の数も変わります。", En "Press a square in the row of a queen to move her there: the sentence of the figure follows.";
     WHEEL: Ja "数を押すか、矢印キーを使うと、x を動かせます。", En "Press a number, or use the arrow keys, to move x.";
     BACK: Ja "本文の図に戻す", En "Back to the figure of the text";
     STAYS: Ja "上の行のクイーンの効き筋が通るマスなので、そこには移せません。", En "A queen above attacks that square, so she cannot go there.";

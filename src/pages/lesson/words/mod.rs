@@ -20,6 +20,7 @@ phrases! {
         En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. The mark is kept in this browser only.";
     DONE_WHY_LOST: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
         En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
+    HOMEWORK_WHY: Ja "すべて答えると、課の終わりに提出用の行が出ます。", En "Once everything is answered, the line to hand in stands at the end of the lesson.";
     AROUND: Ja "前後の課", En "Lessons before and after";
     PREVIOUS_LESSON: Ja "前の課", En "Previous";
     NEXT_ON_WAY: Ja "近道の次の課", En "Next on the short way";
@@ -99,6 +100,19 @@ pub fn queens(queens: &[(u8, u8)]) -> Sentence {
     let places: Vec<Sentence> = places.collect();
     let places = Sentence::joined(&places, phrase!(Ja "、", En "; "));
     sentence!(Ja "クイーン：{places}", En "Queens: {places}"; places)
+}
+
+/// Says whose homework an exercise is, the one of this number among so many, and what is to be done.
+pub fn homework(pupil: usize, number: usize, of: usize) -> Sentence {
+    let whose = match of {
+        1 => sentence!(Ja "{pupil} 番の宿題です。", En "Homework of number {pupil}."; pupil),
+        _ => sentence!(
+            Ja "{pupil} 番の宿題です。{of} 問のうちの {number} 問目です。",
+            En "Homework of number {pupil}, question {number} of {of}.";
+            pupil, number, of
+        ),
+    };
+    whose.and(&HOMEWORK_WHY.into())
 }
 
 /// Names a question of a sheet by its number there.

@@ -13,6 +13,29 @@ impl MarkedWork {
     /// The table as CSV: 1 for a right answer, 0 for another one, nothing where there is none; then the tries, and what
     /// was answered wrong. Those of the class list of whom there is no line stand at its end.
     pub fn spreadsheet(&self, names: &[String], lang: Lang) -> String {
+        let lines = self.lines(names, lang).into_iter();
+        let lines = lines.map(|fields| {
+            let fields: Vec<_> = fields.iter().map(|field| quoted(&as_text(field))).collect();
+            fields.join(",") + "\r\n"
+        });
+        [MARK_OF_UTF8.to_string()]
+            .into_iter()
+            .chain(lines)
+            .collect()
+    }
+
+    /// The same table as a spreadsheet that is open takes it from the clipboard: a tab between fields.
+    pub fn to_paste(&self, names: &[String], lang: Lang) -> String {
+        let lines = self.lines(names, lang).into_iter();
+        let lines = lines.map(|fields| {
+            let one_line = |field: &String| as_text(field).replace(['\t', '\r', '\n'], " ");
+            fields.iter().map(one_line).collect::<Vec<_>>().join("\t")
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The fields of each line, from the heads on.
+    fn lines(&self, names: &[String], lang: Lang) -> Vec<Vec<String>> {
         let own = |phrase: Phrase| phrase.in_lang(lang).to_owned();
         let numbers = 1..=self.n_questions;
         let columns = |of: Phrase| {
@@ -34,14 +57,10 @@ impl MarkedWork {
         let rows = self.rows.iter().map(|row| fields(row, lang));
         let missing = self.missing(names).into_iter();
         let missing = missing.map(|(number, name)| vec![number.to_string(), name.to_owned()]);
-        let lines = [heads.collect()].into_iter().chain(rows).chain(missing);
-        let lines = lines.map(|fields: Vec<String>| {
-            let fields: Vec<_> = fields.iter().map(|field| quoted(field)).collect();
-            fields.join(",") + "\r\n"
-        });
-        [MARK_OF_UTF8.to_string()]
+        [heads.collect()]
             .into_iter()
-            .chain(lines)
+            .chain(rows)
+            .chain(missing)
             .collect()
     }
 }
@@ -84,21 +103,25 @@ fn fields(row: &Row, lang: Lang) -> Vec<String> {
         .collect()
 }
 
-/// A field as a spreadsheet reads it. One that it would work out as a formula is a text; a word of bits keeps its zeros.
-fn quoted(field: &str) -> String {
+/// A field as a spreadsheet takes it. One that it would work out as a formula is a text; a word of bits keeps its zeros.
+fn as_text(field: &str) -> String {
     let is_number = field.bytes().all(|byte| byte.is_ascii_digit());
     let loses_zeros =
         is_number && field.len() > 1 && field.starts_with('0') || is_number && 15 < field.len();
     let is_formula =
         field.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
-    let text = if is_formula || loses_zeros {
+    if is_formula || loses_zeros {
         format!("'{field}")
     } else {
         field.to_owned()
-    };
+    }
+}
+
+/// A field between the commas of a line.
+fn quoted(text: &str) -> String {
     if text.contains(['"', ',', '\n', '\r', ';', '\'']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {
-        text
+        text.to_owned()
     }
 }

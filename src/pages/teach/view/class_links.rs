@@ -36,7 +36,7 @@ impl ClassWork {
 
     fn link(self, pupil: u8) -> Address {
         match self {
-            Self::Homework(lesson) => link::to_homework(lesson, pupil),
+            Self::Homework(lesson) => link::to_homework(lesson, pupil.into()),
             Self::Test(part) => link::to_test_of(part, pupil),
         }
     }

@@ -29,6 +29,7 @@ phrases! {
     TRIES: Ja "回数", En "Tries";
     ANSWERED: Ja "誤答", En "Wrong answer";
     SAVE: Ja "表をダウンロード（CSV）", En "Download the table (CSV)";
+    COPY: Ja "表としてコピー", En "Copy as a table";
     WRONG_TITLE: Ja "多かった誤答", En "The commonest wrong answers";
     MISSING: Ja "まだ行がない人：", En "No line yet from: ";
     UNREAD_TITLE: Ja "読めなかった行", En "Lines that could not be read";

@@ -44,7 +44,7 @@ phrases! {
     ASKED_HALF: Ja "`bitmap[0]` から、行0の右半分を除く", En "leave the right half of row 0 out of `bitmap[0]`";
     IDEA_HALF: Ja "右半分は、`mask` の下位 `n >> 1` ビットです。その数だけ 1 を並べたワードは、`mask` と同じ作り方で作れます。",
         En "The right half is the lowest `n >> 1` bits of `mask`. A word of so many ones is made as `mask` is.";
-    ASKED_TWICE: Ja "見つけた解を、左右を入れ替えた解の分も数える。行0のクイーンが真ん中の列にいる解は除く",
+    ASKED_TWICE: Ja "見つけた解を、左右反転した解の分も数える。行0のクイーンが真ん中の列にいる解は除く",
         En "count a solution for its mirror image too, but not where the queen of row 0 is in the middle column";
     IDEA_TWICE: Ja "`board[0]` は行0のクイーンです。真ん中の列より左にあれば、`(n + 1) >> 1` ビット右へシフトしても 0 になりません。",
         En "`board[0]` is the queen of row 0. To the left of the middle column, she is not 0 after a shift to the right by `(n + 1) >> 1`.";

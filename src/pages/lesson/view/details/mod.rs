@@ -17,7 +17,7 @@ use yew::prelude::*;
 use crate::{
     draw::view::lazy::late,
     pages::lesson::{LessonAction, LessonPage, Reading},
-    question::view::hand_in::hand_in_line,
+    question::view::hand_in::{hand_in_line, homework_line},
     site::PageContext,
 };
 
@@ -27,7 +27,7 @@ pub(super) enum Detail {
     Paper,
     /// The picture of that block of the lesson.
     Picture(usize),
-    /// The sentence below that picture, where the hand has moved it.
+    /// The sentence of that picture, where the hand has moved it.
     Caption(usize),
     /// The steps of the fast count in that block of the lesson.
     Join(usize),
@@ -84,9 +84,13 @@ fn draw((detail, page, view): &Given) -> Html {
         Detail::Puzzle(at) => puzzle::puzzle(at, open, view),
         Detail::Find(at) => find::find(at, open, view),
         Detail::Work => join::work(page.counted, lang),
-        Detail::HandIn => open
-            .hand_in(page.course.shelf.today)
-            .map_or_else(Html::default, |line| hand_in_line(&line, lang)),
+        Detail::HandIn => {
+            open.hand_in(page.course.shelf.today)
+                .map_or_else(Html::default, |line| match open.pupil() {
+                    Some(_) => homework_line(&line, open.is_just_right(), lang),
+                    None => hand_in_line(&line, lang),
+                })
+        }
         Detail::Answers => answers::answers(open, lang),
     }
 }

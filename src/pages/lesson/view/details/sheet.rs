@@ -213,7 +213,7 @@ pub(super) fn key(open: &OpenLesson, pupils: u8, lang: Lang) -> Html {
                         for pupil in 1..=pupils {
                             <tr data-pupil={pupil.to_string()}>
                                 <th scope="row">
-                                    <Link action="homework" to={link::to_homework(open.entry, pupil)}>{ pupil }</Link>
+                                    <Link action="homework" to={link::to_homework(open.entry, pupil.into())}>{ pupil }</Link>
                                 </th>
                                 for exercise in exercises(lesson) {
                                     <td>{ answer(&exercise, pupil, lang) }</td>

@@ -9,7 +9,7 @@ use crate::{
     browser::{clock, sharing},
     course::{Content, CourseFiles, LessonList, TextFile, view::fetch::content},
     draw::view::{
-        buttons::{AskButton, ButtonKind, button},
+        buttons::{AskButton, ButtonKind, CopyText, button},
         html,
         link::prose,
         tables::table_head,
@@ -168,6 +168,7 @@ fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang)
             </div>
             <div class="exercise-buttons">
                 <AskButton action="save-marks" label={words::SAVE} ask={save} {lang} />
+                <CopyText text={work.to_paste(names, lang)} action="copy-marks" label={words::COPY} {lang} />
             </div>
             if !missing.is_empty() {
                 <p data-missing={missing.len().to_string()}>{ words::MISSING.in_lang(lang) }{ missing.join(", ") }</p>
