@@ -53,12 +53,28 @@ fn arrive(part: &'static str) {
     }
 }
 
-/// A detail: what `draw` makes of `given` with a part of the program, in an area of its own. The part is fetched when a
-/// detail of it is first drawn. Until it is there the document's own area of that name stands in its place, or else a
-/// sentence in this language; without a language, another area of the part says it.
+/// What a function of a part of the program draws of `given`, in an area of its own: `late!(part: function(its type), area,
+/// given, language)`. The part is fetched when one of its areas is first drawn. Until it is there the document's own area
+/// of that name stands in its place, or else a sentence in this language; without a language, another area of the part
+/// says it.
 ///
 /// The state knows nothing of it: `given` is the whole state whether the part is there or not.
-pub fn lazy_drawing<T: Clone + 'static>(
+macro_rules! late {
+    ($part:ident: $draw:ident($Given:ty), $area:expr, $given:expr, $lang:expr) => {
+        $crate::draw::view::lazy::late_area(
+            stringify!($part),
+            $area,
+            |given| $crate::site::lazy!($part(given: $Given) -> yew::Html = $draw(&given)),
+            $given,
+            $lang,
+        )
+    };
+}
+
+pub(crate) use late;
+
+/// The area of a [`late!`] drawing.
+pub fn late_area<T: Clone + 'static>(
     part: &'static str,
     area: impl Into<AttrValue>,
     draw: fn(T) -> Lazy<Html>,
@@ -84,7 +100,7 @@ struct LazyAreaProps {
     lang: Option<Lang>,
 }
 
-/// The area of a [`lazy_drawing`]. Where the part could not be fetched, a sentence says so, with a way to try again.
+/// Where the part could not be fetched, a sentence says so, with a way to try again.
 #[component]
 fn LazyArea(props: &LazyAreaProps) -> Html {
     let failed = use_state(|| false);

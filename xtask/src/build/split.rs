@@ -1,9 +1,9 @@
 //! Taking the page's program apart at its split points, and putting each part into one file.
 //!
 //! The splitter writes a piece for each set of parts that share code: hundreds, most of a few hundred bytes. A part is
-//! fetched as one file, in which its pieces lie side by side. Where the pieces of one set are large, they are a file
-//! that each of these parts fetches beside its own; small ones lie in the files of all of them, and the page starts
-//! each piece once.
+//! fetched as one file, in which its pieces lie side by side. What some parts all need is a file that each of them
+//! fetches beside its own; other pieces that parts share lie in the files of all of them, and the page starts each
+//! piece once.
 //!
 //! ```text
 //! split_learn.wasm   a module without code
@@ -22,6 +22,34 @@ use wasm_split_cli_support::{Options, transform};
 
 use super::{PARTS, files, page::Parts};
 use crate::Failure;
+
+/// Every part: a page, and what comes after it. The files of those leave out what the page's files hold.
+const PARTS_OF_PAGES: [(&str, &[&str]); 11] = [
+    ("home", &[]),
+    ("step", &["step_details", "step_film"]),
+    ("learn", &[]),
+    ("lesson", &["lesson_details"]),
+    ("review", &["review_details"]),
+    ("teach", &["teach_exports"]),
+    ("write", &[]),
+    ("solve", &[]),
+    ("bits", &[]),
+    ("ladder", &["ladder_details"]),
+    ("count", &[]),
+];
+
+/// The shared files, each with its parts: it holds what all of them need and no file before it has brought to them.
+/// Whoever else needs a piece of it has a copy.
+const SHARED: [(&str, &[&str]); 5] = [
+    ("course", &["learn", "lesson", "review", "teach"]),
+    ("questions", &["lesson", "review", "teach_exports"]),
+    ("lessons", &["lesson", "review"]),
+    (
+        "programs",
+        &["lesson_details", "review_details", "teach_exports", "write"],
+    ),
+    ("boards", &["step", "solve", "write"]),
+];
 
 /// The section that names the pieces of a part, each with its length. `parts.js` reads it.
 const PIECES: &str = "pieces";
@@ -51,15 +79,34 @@ pub(crate) fn split(wasm: &Path, work: &Path, name: &str) -> Result<Split, Failu
     options.main_out_path = &main;
     options.main_module = &script;
     let split = transform(options).map_err(|error| failure(error.to_string()))?;
+    let parts: BTreeMap<_, _> = split.prefetch_map.into_iter().collect();
+    check(&parts)?;
     Ok(Split {
         main,
         pieces,
-        parts: split.prefetch_map.into_iter().collect(),
+        parts,
     })
 }
 
-/// Pieces that the same parts share lie in a file of their own from so many bytes on: fewer are not worth a request.
-const WORTH_A_FILE: u64 = 20_000;
+/// Fails where the parts of a program are not those of the list.
+fn check(parts: &BTreeMap<String, Vec<String>>) -> Result<(), Failure> {
+    let of_pages = PARTS_OF_PAGES.iter();
+    let listed =
+        of_pages.flat_map(|(page, after)| [*page].into_iter().chain(after.iter().copied()));
+    let listed: BTreeSet<_> = listed.collect();
+    let found: BTreeSet<_> = parts.keys().map(String::as_str).collect();
+    let shared = SHARED.iter().flat_map(|(_, parts)| *parts);
+    let of_shared: BTreeSet<_> = shared.copied().collect();
+    let other: Vec<_> = listed.symmetric_difference(&found).collect();
+    let unknown: Vec<_> = of_shared.difference(&listed).collect();
+    if other.is_empty() && unknown.is_empty() {
+        return Ok(());
+    }
+    let list = Path::new(file!()).display();
+    Err(format!(
+        "{list} lists other parts than the program has: {other:?} {unknown:?}"
+    ))
+}
 
 /// A file of pieces.
 struct Joined<'a> {
@@ -72,7 +119,7 @@ struct Joined<'a> {
 impl Split {
     /// Writes the files of the parts, and the script that fetches them; returns which file is of which parts.
     pub(crate) fn join(&self, inside: &Path) -> Result<Parts, Failure> {
-        let files = self.joined()?;
+        let files = self.joined();
         for file in &files {
             files::write(&inside.join(file_of(&file.name)), self.module(file)?)?;
         }
@@ -94,36 +141,30 @@ impl Split {
     }
 
     /// The files: first what several parts share, then a file for each part.
-    fn joined(&self) -> Result<Vec<Joined<'_>>, Failure> {
-        let mut of_parts: BTreeMap<BTreeSet<&str>, BTreeSet<&str>> = BTreeMap::new();
-        for piece in self.parts.values().flatten().collect::<BTreeSet<_>>() {
-            of_parts
-                .entry(self.parts_with(piece))
-                .or_default()
-                .insert(piece);
-        }
-        let mut files: Vec<Joined> = Vec::new();
-        let mut own: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        for (parts, pieces) in of_parts {
-            if parts.len() > 1 && self.length(&pieces)? >= WORTH_A_FILE {
-                let name = format!("shared_{}", files.len() + 1);
-                files.push(Joined {
-                    name,
-                    parts,
-                    pieces,
-                });
-            } else {
-                for part in parts {
-                    own.entry(part).or_default().extend(&pieces);
-                }
+    fn joined(&self) -> Vec<Joined<'_>> {
+        let pieces = self.parts.values().flatten();
+        let mut missing: BTreeMap<&str, BTreeSet<&str>> = pieces
+            .map(|piece| (piece.as_str(), self.parts_with(piece)))
+            .collect();
+        let shared = SHARED.map(|(name, parts)| (format!("shared_{name}"), parts.to_vec()));
+        let own = self
+            .parts
+            .keys()
+            .map(|part| (part.clone(), vec![part.as_str()]));
+        let files = shared.into_iter().chain(own).map(|(name, parts)| {
+            let parts: BTreeSet<_> = parts.into_iter().collect();
+            let of_all = missing.iter_mut().filter(|(_, of)| parts.is_subset(of));
+            let pieces = of_all.map(|(piece, of)| {
+                of.retain(|part| !parts.contains(part));
+                *piece
+            });
+            Joined {
+                name,
+                pieces: pieces.collect(),
+                parts,
             }
-        }
-        files.extend(own.into_iter().map(|(part, pieces)| Joined {
-            name: part.to_owned(),
-            parts: [part].into(),
-            pieces,
-        }));
-        Ok(files)
+        });
+        files.collect()
     }
 
     /// The parts that bring a piece: those that need it, without the details of one of them.
@@ -143,16 +184,6 @@ impl Split {
 
     fn path(&self, piece: &str) -> PathBuf {
         self.pieces.join(format!("{piece}.wasm"))
-    }
-
-    /// The bytes of some pieces, which are not read for it.
-    fn length(&self, pieces: &BTreeSet<&str>) -> Result<u64, Failure> {
-        let lengths = pieces.iter().map(|piece| {
-            let path = self.path(piece);
-            let file = fs::metadata(&path).map_err(|error| format!("{}: {error}", path.display()));
-            file.map(|file| file.len())
-        });
-        lengths.sum()
     }
 
     /// A module that holds the pieces of a file.
@@ -182,10 +213,10 @@ impl Split {
     }
 }
 
-/// Tells whether a part comes before another: the details of a part have its name at their beginning.
+/// Tells whether a part is the page that another comes after.
 fn is_before(part: &str, other: &str) -> bool {
-    let rest = other.strip_prefix(part);
-    rest.is_some_and(|rest| rest.starts_with('_'))
+    let mut pages = PARTS_OF_PAGES.iter();
+    pages.any(|(page, after)| *page == part && after.contains(&other))
 }
 
 /// The name of a part's file.

@@ -8,13 +8,12 @@ use super::question::buttons;
 use crate::{
     browser::typing,
     course::{ORDER, judged, view::questions::asking},
-    draw::view::{html, lazy::lazy_drawing},
+    draw::view::{html, lazy::late},
     question::{
         AnswerAction, Attempt,
         hand_in::HandIn,
         view::{ask, hand_in::hand_in_line, verdict},
     },
-    site::{Lazy, lazy},
     text::Lang,
 };
 
@@ -38,19 +37,15 @@ pub(super) fn hand_in(hand_in: HandIn, lang: Lang) -> Html {
 
 fn detail(area: &'static str, detail: Detail, lang: Lang) -> Html {
     let given = (detail, lang);
-    lazy_drawing("review_details", area, drawing, given, Some(lang))
+    late!(review_details: draw(Given), area, given, Some(lang))
 }
 
 type Given = (Detail, Lang);
 
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(review_details(given: Given) -> Html = draw(given))
-}
-
-fn draw((detail, lang): Given) -> Html {
+fn draw((detail, lang): &Given) -> Html {
     match detail {
-        Detail::Line(attempt, send) => judged_line(&attempt, &send, lang),
-        Detail::HandIn(line) => hand_in_line(&line, lang),
+        Detail::Line(attempt, send) => judged_line(attempt, send, *lang),
+        Detail::HandIn(line) => hand_in_line(line, *lang),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     draw::view::{
         choice::{choice, number_choice},
         html,
-        lazy::lazy_drawing,
+        lazy::late,
         link::{take_home, terms_link},
         tables::table_head,
     },
@@ -28,7 +28,7 @@ use crate::{
             publication, ratio, results_words, source_name, speed_words,
         },
     },
-    site::{WholeProgram, lazy},
+    site::WholeProgram,
     text::{Lang, Phrase, Sentence, fixed, grouped, millis},
 };
 use bitqueens_core::{
@@ -60,13 +60,8 @@ fn draw((detail, page, view): &Given) -> Html {
 
 /// A drawing of the part; a sentence while the part is on its way.
 pub(super) fn detail(detail: Detail, page: &LadderPage, view: &View) -> Html {
-    lazy_drawing(
-        "ladder_details",
-        detail.name(),
-        |given| lazy!(ladder_details(given: Given) -> Html = draw(&given)),
-        (detail, page.clone(), view.clone()),
-        Some(view.lang()),
-    )
+    let given = (detail, page.clone(), view.clone());
+    late!(ladder_details: draw(Given), detail.name(), given, Some(view.lang()))
 }
 
 fn details(page: &LadderPage, view: &View) -> Html {

@@ -15,10 +15,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::{
-    draw::view::lazy::lazy_drawing,
+    draw::view::lazy::late,
     pages::lesson::{LessonAction, LessonPage, Reading},
     question::view::hand_in::{hand_in_line, homework_line},
-    site::{Lazy, PageContext, lazy},
+    site::PageContext,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,11 +106,7 @@ pub(super) fn detail(
         (detail, Rc::clone(page), view.clone()),
     );
     let lang = detail.is_missed().then_some(view.lang());
-    lazy_drawing("lesson_details", area, drawing, given, lang)
+    late!(lesson_details: draw(Given), area, given, lang)
 }
 
 type Given = (Detail, Rc<LessonPage>, PageContext<LessonAction>);
-
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(lesson_details(given: Given) -> Html = draw(&given))
-}

@@ -26,12 +26,12 @@ use crate::{
         buttons::copy_link,
         choice::on_tick,
         html,
-        lazy::lazy_drawing,
+        lazy::late,
         link::{Link, term_link, terms_link},
     },
     pages::step::{Mode, StepAction, StepPage, words},
     player::Playback,
-    site::{Address, Linked, PageContext, Route, lazy},
+    site::{Address, Linked, PageContext, Route},
     text::{Lang, grouped, words as shared},
 };
 use bitqueens_core::solver::Counters;
@@ -88,13 +88,7 @@ pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAct
     let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
     let lang = (!is_quiet).then_some(view.lang());
     // The part has one way in: each would be fetched by itself.
-    lazy_drawing(
-        "step_details",
-        detail.name(),
-        |given| lazy!(step_details(given: Given) -> Html = draw(&given)),
-        given,
-        lang,
-    )
+    late!(step_details: draw(Given), detail.name(), given, lang)
 }
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.

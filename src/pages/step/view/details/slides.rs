@@ -15,7 +15,7 @@ use crate::{
         buttons::{AskButton, ButtonKind, TextToCopy, print_button},
         choice::choice,
         html,
-        lazy::lazy_drawing,
+        lazy::late,
         link::Link,
         player::pace_choice,
     },
@@ -24,7 +24,7 @@ use crate::{
         words::{self, slides as own},
     },
     player::Playback,
-    site::{PageContext, lazy},
+    site::PageContext,
     text::Lang,
 };
 use bitqueens_core::{bits::BitOrder, solver::Machine};
@@ -37,13 +37,7 @@ pub(in crate::pages::step::view) fn slides(
     view: &PageContext<StepAction>,
 ) -> Html {
     let given = (Rc::new(page.clone()), view.clone());
-    lazy_drawing(
-        "step_film",
-        "slides",
-        |given| lazy!(step_film(given: Given) -> Html = drawn(&given)),
-        given,
-        Some(view.lang()),
-    )
+    late!(step_film: drawn(Given), "slides", given, Some(view.lang()))
 }
 
 fn drawn((page, view): &Given) -> Html {

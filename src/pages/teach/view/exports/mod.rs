@@ -9,9 +9,8 @@ use yew::prelude::*;
 
 use crate::{
     course::{Content, CourseFile, LessonList},
-    draw::view::{html, lazy::lazy_drawing},
+    draw::view::{html, lazy::late},
     pages::teach::words::{marks as marks_words, moodle as moodle_words},
-    site::{Lazy, lazy},
     text::{Lang, Phrase},
 };
 
@@ -101,7 +100,7 @@ fn Opening(props: &OpeningProps) -> Html {
         <details class="export live" {ontoggle}>
             <summary data-action={format!("open-{}", export.name())}>{ export.open().in_lang(lang) }</summary>
             if *was_open {
-                <div>{ lazy_drawing("teach_exports", export.name(), drawing, (export, list, names, lang), Some(lang)) }</div>
+                <div>{ late!(teach_exports: draw(Given), export.name(), (export, list, names, lang), Some(lang)) }</div>
             }
         </details>
     }
@@ -109,11 +108,8 @@ fn Opening(props: &OpeningProps) -> Html {
 
 type Given = (Export, &'static LessonList, Rc<[String]>, Lang);
 
-fn drawing(given: Given) -> Lazy<Html> {
-    lazy!(teach_exports(given: Given) -> Html = draw(given))
-}
-
-fn draw((export, list, names, lang): Given) -> Html {
+fn draw((export, list, names, lang): &Given) -> Html {
+    let (list, names, lang) = (*list, Rc::clone(names), *lang);
     match export {
         Export::Moodle => html! { <moodle::MoodleFile {list} {lang} /> },
         Export::Marks => html! { <marks::HandIns {list} {names} {lang} /> },
