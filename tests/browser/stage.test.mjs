@@ -13,7 +13,7 @@ const lesson = (slug) => `article[data-lesson="${slug}"][data-stage]`;
 const readThrough = async () => {
   const article = document.querySelector("article[data-stage]");
   const texts = [...article.querySelectorAll("[data-sets-state]")];
-  const pictures = [...article.querySelectorAll(".picture")];
+  const pictures = [...article.querySelectorAll(".scene")];
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   const top = (one) => one.getBoundingClientRect().top;
   const wrong = [];
@@ -53,7 +53,7 @@ test("the caption that is read sets the stage, by its place alone, and no part o
     await look(`learn/${LESSONS[0]}/`, stage, { viewport, reducedMotion: "reduce" }, async (page) => {
       for (const [at, slug] of LESSONS.entries()) {
         const lang = ["en", "ja"][(at + round) % 2];
-        await turn(page, `${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)} .picture[data-shown] *`);
+        await turn(page, `${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)} .scene[data-shown] *`);
         const { wrong, states, wider } = await page.evaluate(readThrough);
         const here = `${lang} ${slug} at ${viewport.width} by ${viewport.height}`;
         assert.deepEqual(wrong, [], here);
@@ -65,7 +65,7 @@ test("the caption that is read sets the stage, by its place alone, and no part o
 });
 
 /** Runs in the page: of each picture whether it is seen, and whether it stands above its caption in one column with it. */
-const inPlace = () => [...document.querySelectorAll(".picture")].map((picture) => {
+const inPlace = () => [...document.querySelectorAll(".scene")].map((picture) => {
   const [own, caption] = [picture, picture.nextElementSibling].map((one) => one.getBoundingClientRect());
   return 50 < own.height && picture.checkVisibility({ visibilityProperty: true }) && own.bottom <= caption.top + 1 && own.left < caption.right;
 });
@@ -75,7 +75,7 @@ test("without room, without the program, where it cannot start and on paper each
     await look("learn/shift/", lesson("shift"), { viewport }, async (page) => assert.deepEqual(await page.evaluate(inPlace), [true, true], `${viewport.width} by ${viewport.height}`));
   }
   await visit("learn/shift/", {}, async (page) => {
-    await page.waitForSelector(`${lesson("shift")} .picture[data-shown] .board`);
+    await page.waitForSelector(`${lesson("shift")} .scene[data-shown] .board`);
     await page.emulateMedia({ media: "print" });
     assert.deepEqual(await page.evaluate(inPlace), [true, true], "on paper");
   });
@@ -97,18 +97,18 @@ test("a figure on the stage answers to the hand, and keeps its place", async () 
   await visit("learn/layout/", {}, async (page) => {
     const at = (state) => `${lesson("layout")}[data-state="${state}"]`;
     await page.waitForSelector(at(1));
-    const box = () => page.locator(".picture[data-shown]").boundingBox();
+    const box = () => page.locator(".scene[data-shown]").boundingBox();
     for (const state of [2, 3]) {
       await page.evaluate((state) => document.querySelector(`[data-sets-state="${state}"]`).scrollIntoView({ block: "center", behavior: "instant" }), state);
       await page.waitForSelector(at(state));
           }
     const before = await box();
-    await page.click('.picture[data-shown] [data-row="0"][data-col="2"]');
-    await page.waitForSelector(`.picture[data-shown] [data-moved]`);
+    await page.click('.scene[data-shown] [data-row="0"][data-col="2"]');
+    await page.waitForSelector(`.scene[data-shown] [data-moved]`);
     await page.waitForSelector(at(3));
     const after = await box();
     assert.deepEqual([after.x, after.y], [before.x, before.y]);
     await page.click("[data-shown] [data-action=figure-back]");
-    await page.waitForSelector(".picture[data-shown] [data-figure]:not([data-moved])");
+    await page.waitForSelector(".scene[data-shown] [data-figure]:not([data-moved])");
   });
 });

@@ -29,7 +29,7 @@ pub(super) fn staged(
     let is_shown = number == read;
     html! {
         <figure class="lesson-figure staged">
-            <div class="picture" data-shown={is_shown.then_some("")}>{ picture }</div>
+            <div class="scene" data-shown={is_shown.then_some("")}>{ picture }</div>
             <figcaption data-sets-state={name(number)} aria-live={is_moved_by_hand.then_some("polite")}>
                 { caption }
             </figcaption>
