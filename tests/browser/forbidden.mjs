@@ -81,8 +81,8 @@ export const ELEMENTARY = {
 };
 
 /** What is waited for as long as that takes no time here. What comes late by itself is waited for as ever. */
-export const haste = ([least, most]) => `{
+export const haste = ([least, most, hurried = 50]) => `{
   const { setTimeout } = globalThis;
-  globalThis.setTimeout = (then, after, ...rest) => setTimeout(then, ${least} <= after && after <= ${most} ? 50 : after, ...rest);
+  globalThis.setTimeout = (then, after, ...rest) => setTimeout(then, ${least} <= after && after <= ${most} ? ${hurried} : after, ...rest);
   localStorage.clear();
 }`;

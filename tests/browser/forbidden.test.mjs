@@ -26,8 +26,9 @@ const OF_NAVIGATOR = ["locks", "storage", "wakeLock", "serviceWorker"];
 /** The answer of a lock or of the clipboard; and what a page waits for before it keeps the site. */
 const ANSWER_MS = [2_500, 3_000];
 const REST_MS = [2_500, 5_000];
-/** A worker that loads. */
+/** A worker that loads, and one whose program is there after a second. */
 const LOADING_MS = [5_000, 60_000];
+const LOADED_MS = [...LOADING_MS, 1_000];
 /** A worker that should have said something. */
 const UNHEARD_MS = [5_000, 5_000];
 
@@ -138,7 +139,7 @@ const CASES = [
   ["the clock and the storage throw", put("Performance.prototype", "now", WAYS.throws) + put("Storage.prototype", "setItem", WAYS.throws), ...counts()],
   ["workers throw", put("globalThis", "Worker", `function () { throw new DOMException("forbidden", "SecurityError"); }`), ...countsNothing(FORBIDDEN)],
   ["workers are missing", put("globalThis", "Worker", "undefined"), ...countsNothing(FORBIDDEN)],
-  ["workers are silent", put("globalThis", "Worker", "class extends EventTarget { postMessage() {} terminate() {} }"), ...countsNothing(FORBIDDEN), LOADING_MS],
+  ["workers are silent", put("globalThis", "Worker", "class extends EventTarget { postMessage() {} terminate() {} }"), ...countsNothing(FORBIDDEN), LOADED_MS],
   ["workers answer late", LATE, ...countsLate, UNHEARD_MS],
   ...SILENT.map(([address, act]) => [`workers are silent: ${address}`, broken(THINGS.workers.at(-1)), address, act, UNHEARD_MS]),
   ["another script has taken the policy", "trustedTypes.createPolicy = () => { throw new TypeError('taken'); };", ...countsNothing(FORBIDDEN)],

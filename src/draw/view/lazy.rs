@@ -73,7 +73,7 @@ macro_rules! late {
 
 pub(crate) use late;
 
-/// The area of a [`late!`] drawing.
+/// The area of a `late!` drawing.
 pub fn late_area<T: Clone + 'static>(
     part: &'static str,
     area: impl Into<AttrValue>,
