@@ -191,15 +191,43 @@ export async function answersQuiz(browser) {
   await appears(browser, "[data-quiz='0'] .verdict[data-verdict]");
 }
 
+/** Answers every quiz. */
+const answersQuizzes = (browser) => within(browser, async (document) => {
+  for (const quiz of document.querySelectorAll("[data-quiz]:not(:has(.verdict[data-verdict]))")) {
+    quiz.querySelector("[data-answer='0']").click();
+    await new Promise((later) => setTimeout(later));
+  }
+});
+
+/** Answers every quiz and exercise of a homework, which shows no answers: the second check marks what is wrong, and it is mended. */
+async function solvesHomework(browser) {
+  await answersQuizzes(browser);
+  await within(browser, async (document) => {
+    const drawn = () => new Promise((later) => setTimeout(later));
+    for (const exercise of document.querySelectorAll("[data-exercise]")) {
+      const check = exercise.querySelector("[data-action=check]");
+      for (let checks = 0; checks < 2; checks += 1) {
+        check.click();
+        await drawn();
+      }
+      const wrong = [...exercise.querySelectorAll("[data-bit][data-verdict=wrong]")].map((bit) => bit.dataset.bit);
+      for (const bit of wrong) {
+        exercise.querySelector(`[data-bit="${bit}"]`).click();
+        await drawn();
+      }
+      check.click();
+      await drawn();
+    }
+  });
+  await appears(browser, "[data-lesson][data-done=true]");
+}
+
 /** Answers every quiz, and gives every exercise its right bits, which stand among the answers below. */
 export async function solvesLesson(browser) {
   await appears(browser, "[data-late=answers]:not([data-kept]) .lesson-answers li");
+  await answersQuizzes(browser);
   await within(browser, async (document) => {
     const drawn = () => new Promise((later) => setTimeout(later));
-    for (const quiz of document.querySelectorAll("[data-quiz]:not(:has(.verdict[data-verdict]))")) {
-      quiz.querySelector("[data-answer='0']").click();
-      await drawn();
-    }
     const answers = [...document.querySelectorAll(".lesson-answers li")].filter((li) => li.textContent.includes("Predict"));
     for (const [at, exercise] of document.querySelectorAll("[data-exercise]").entries()) {
       const bits = /(?:are|=) ([01]{4,}),/.exec(answers[at].textContent)[1];
@@ -268,7 +296,7 @@ export const HOMEWORK = {
   },
   async end(browser) {
     await drawn(browser);
-    await solvesLesson(browser);
+    await solvesHomework(browser);
   },
   after: "[data-lesson][data-done=true]",
 };
