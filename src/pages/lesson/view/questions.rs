@@ -296,11 +296,9 @@ pub(super) fn exercise(
     // The heading names no seed where it is said whose question it is.
     let seed = if pupil.is_some() { 0 } else { drill.seed };
     let name = exercise_name(number + 1, n_exercises, seed);
-    let buttons = if pupil.is_some() {
-        homework_buttons(send, lang)
-    } else {
-        buttons(drill, open.on_paper(number, USUAL_ON_SHEET), send, lang)
-    };
+    let sheet = pupil
+        .is_none()
+        .then(|| open.on_paper(number, USUAL_ON_SHEET));
     let answer = send.reform(BlockAction::Answer);
     html! {
         <section
@@ -317,28 +315,30 @@ pub(super) fn exercise(
                     { words::homework(pupil, number + 1, n_exercises).in_lang(lang).to_owned() }
                 </p>
             }
-            { graded(attempt, None, buttons, &answer, lang) }
+            { graded(attempt, None, buttons(drill, sheet, send, lang), &answer, lang) }
         </section>
     }
 }
 
-/// What is to be handed in is answered: its answer and other questions are not offered.
-fn homework_buttons(send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let check = BlockAction::Answer(AnswerAction::Check);
-    sends(send, lang)(Main, "check", shared::CHECK, check)
-}
-
-fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
+/// The buttons of an exercise. One that is handed in has no sheet, and offers neither its answer nor other questions.
+fn buttons(
+    drill: &Drill,
+    sheet: Option<Address>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
     let answers = sends(send, lang);
     html! {
         <>
             { answers(Main, "check", shared::CHECK, BlockAction::Answer(AnswerAction::Check)) }
-            { answers(Plain, "reveal", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
-            { answers(Plain, "draw", words::ANOTHER, BlockAction::Another) }
-            if drill.seed != 0 {
-                { answers(Plain, "restore", words::RESTORE, BlockAction::Restore) }
+            if let Some(sheet) = sheet {
+                { answers(Plain, "reveal", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
+                { answers(Plain, "draw", words::ANOTHER, BlockAction::Another) }
+                if drill.seed != 0 {
+                    { answers(Plain, "restore", words::RESTORE, BlockAction::Restore) }
+                }
+                <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
             }
-            <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
         </>
     }
 }
