@@ -79,23 +79,42 @@ pub(crate) fn folded(answer: Html, lang: Lang) -> Html {
     }
 }
 
+/// What a reader sees after a check.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shown {
+    /// What the check said.
+    Verdict,
+    /// Something else, which comes into sight itself.
+    Other,
+}
+
 /// What the last check said, with what stands below it.
-pub(crate) fn verdict(attempt: &Attempt, order: BitOrder, below: Html, lang: Lang) -> Html {
-    html! { <Verdict check={attempt.verdict(order)} {below} {lang} /> }
+pub(crate) fn verdict(
+    attempt: &Attempt,
+    order: BitOrder,
+    below: Html,
+    shown: Shown,
+    lang: Lang,
+) -> Html {
+    html! { <Verdict check={attempt.verdict(order)} {below} {shown} {lang} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct VerdictProps {
     check: Option<Check>,
     below: Html,
+    shown: Shown,
     lang: Lang,
 }
 
-/// What a check said. Each new one comes into sight.
+/// What a check said. Each new one comes into sight, unless something else does.
 #[component]
 fn Verdict(props: &VerdictProps) -> Html {
     let check = props.check.as_ref();
-    let node = use_in_sight(check.map(|check| check.serial));
+    let node = use_in_sight(
+        check.map(|check| check.serial),
+        props.shown == Shown::Verdict,
+    );
     html! {
         <div ref={node} class="verdict" role="status" data-verdict={check.map(|check| verdict_name(check.right))}>
             if let Some(check) = check {

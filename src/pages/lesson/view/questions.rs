@@ -24,7 +24,7 @@ use crate::{
     pages::lesson::{BlockAction, Example, Level, OpenLesson, words},
     question::{
         AnswerAction, AnswerKind, Attempt, Question,
-        view::{Asking, ask, folded, sends, verdict},
+        view::{Asking, Shown, ask, folded, sends, verdict},
     },
     site::Address,
     text::{Lang, binary, words as shared},
@@ -107,7 +107,7 @@ pub(super) fn quiz(
             </h2>
             { ask(asking(attempt, send, lang), Html::default()) }
             { folded(right_answer(&attempt.question, " ", lang), lang) }
-            { verdict(attempt, ORDER, Html::default(), lang) }
+            { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </section>
     }
 }
@@ -140,7 +140,7 @@ struct ResultProps {
 /// What the reader's guess led to. Each new one comes into sight.
 #[component]
 fn ResultOfGuess(props: &ResultProps) -> Html {
-    let node = use_in_sight(props.serial);
+    let node = use_in_sight(props.serial, true);
     let is_open = props.serial.is_none();
     html! { <div ref={node} class="result-of-guess" data-open={is_open.then_some("")}>{ props.children.clone() }</div> }
 }
@@ -278,7 +278,7 @@ pub(super) fn example(
             if let Some(how) = how {
                 <p>{ how.in_lang(lang) }</p>
             }
-            { graded(attempt, example.said.as_ref(), buttons, &answer, lang) }
+            { graded(attempt, example.said.as_ref(), buttons, Shown::Verdict, &answer, lang) }
         </section>
     }
 }
@@ -299,6 +299,11 @@ pub(super) fn exercise(
     let sheet = pupil
         .is_none()
         .then(|| open.on_paper(number, USUAL_ON_SHEET));
+    // With the last right answer the line to hand in comes into sight.
+    let shown = match pupil {
+        Some(_) if open.is_just_right() => Shown::Other,
+        _ => Shown::Verdict,
+    };
     let answer = send.reform(BlockAction::Answer);
     html! {
         <section
@@ -315,7 +320,7 @@ pub(super) fn exercise(
                     { words::homework(pupil, number + 1, n_exercises).in_lang(lang).to_owned() }
                 </p>
             }
-            { graded(attempt, None, buttons(drill, sheet, send, lang), &answer, lang) }
+            { graded(attempt, None, buttons(drill, sheet, send, lang), shown, &answer, lang) }
         </section>
     }
 }

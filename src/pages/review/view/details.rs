@@ -12,7 +12,7 @@ use crate::{
     question::{
         AnswerAction, Attempt,
         hand_in::HandIn,
-        view::{ask, hand_in::hand_in_line, verdict},
+        view::{Shown, ask, hand_in::hand_in_line, verdict},
     },
     text::Lang,
 };
@@ -57,7 +57,7 @@ fn judged_line(attempt: &Rc<Attempt>, send: &Callback<AnswerAction>, lang: Lang)
         <div class="line-task">
             { ask(asking(attempt, &send, lang), Html::default()) }
             <div class="exercise-buttons">{ buttons(&send, lang) }</div>
-            { verdict(attempt, ORDER, Html::default(), lang) }
+            { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </div>
     }
 }

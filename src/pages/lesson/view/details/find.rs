@@ -92,7 +92,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
         (Some(line), None) => Some(own::is_right(line, of)),
     };
     let answer = own::answer(of);
-    let node = use_in_sight(given.is_some().then_some(attempt.n_checks));
+    let node = use_in_sight(given.is_some().then_some(attempt.n_checks), true);
     let press = filtered(&props.send, |event: MouseEvent| {
         let [number] = focus::numbers(&event, ["data-line"])?;
         let found = Found {

@@ -84,7 +84,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
     };
     let fewest = puzzle.fewest().map(|fewest| fewest.to_string());
     let (number, n_puzzles) = props.number;
-    let node = use_in_sight(judged.is_some().then_some(attempt.n_checks));
+    let node = use_in_sight(judged.is_some().then_some(attempt.n_checks), true);
     let heading = format!("puzzle-{number}");
     let asking = Asking {
         attempt,
