@@ -90,7 +90,7 @@ pub use record::{Course, CourseAction, Shown};
 pub use review_question::{ReviewKind, ReviewQuestion, code_question};
 pub use shelf::BoxShelf;
 pub use times::{ReadTimes, ReadingClock, ReadingPace};
-pub use work::{N_TESTED, Work, drawn};
+pub use work::{N_TESTED, Work, test_questions};
 
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{

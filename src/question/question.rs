@@ -101,7 +101,7 @@ impl Question {
     }
 
     /// Asks for another kind of answer than bits.
-    pub fn told(
+    pub fn new(
         kind: AnswerKind,
         right: impl Into<Answer>,
         prompt: Sentence,

@@ -50,7 +50,7 @@ pub(crate) fn turns(random: Option<Random>) -> Question {
     let code = format!("x = {first}; while x < {end} {{ {line}; }}");
     let values = values(first, end, change);
     let held = values.last().copied().unwrap_or(first);
-    Question::told(
+    Question::new(
         AnswerKind::Number,
         u64::from(held),
         sentence!(

@@ -297,7 +297,7 @@ pub(crate) fn ones(random: Option<Random>) -> Question {
     let number = fits.count_ones();
     Question {
         given: Given::Words(vec![("d0", byte(first)), ("d1", byte(second))]),
-        ..Question::told(
+        ..Question::new(
             AnswerKind::Number,
             u64::from(number),
             sentence!(

@@ -55,7 +55,7 @@ pub(super) fn Fetching(props: &FetchingProps) -> Html {
                 };
                 let leaving = Leaving::of(&area);
                 send.emit(arrived);
-                leaving.drawn().await;
+                leaving.painted().await;
             });
         }
     });

@@ -310,7 +310,7 @@ impl Dispatcher {
             .filter(|&slot| self.seats[slot].asked().is_some_and(is_late))
             .collect();
         if !silent.is_empty() {
-            self.patience.is_over();
+            self.patience.ran_out();
         }
         let orders = silent.into_iter().flat_map(|slot| self.died(slot));
         orders.collect()

@@ -37,7 +37,7 @@ impl Patience {
     }
 
     /// A worker has not answered in time.
-    pub(super) fn is_over(&mut self) {
+    pub(super) fn ran_out(&mut self) {
         self.n_over = self.n_over.saturating_add(1);
     }
 }

@@ -54,7 +54,7 @@ impl ExampleOf {
     /// The example of a [name](Example::name) with what is kept of it; `None` where there is no such one.
     pub(super) fn resumed(&self, name: &str, kept: &KeptAttempt) -> Option<Example> {
         let (level, seed) = name.split_once('.')?;
-        let mut example = Example::drawn(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
+        let mut example = Example::seeded(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
         let start = example.drill.attempt.start;
         example.drill.resume(Some(kept));
         example.drill.attempt.start = start;
@@ -92,7 +92,7 @@ impl Example {
     }
 
     /// The example of a seed; `None` where the beginning of its answer is all of it.
-    pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
+    pub fn seeded(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
         let (mut drill, mut said) = (Drill::new(exercise, seed), None);
         let attempt = &mut drill.attempt;
         match level {
@@ -129,7 +129,7 @@ impl Example {
             _ => 0,
         };
         (1..=TRIES)
-            .filter_map(|further| Self::drawn(level, exercise, last.wrapping_add(further)))
+            .filter_map(|further| Self::seeded(level, exercise, last.wrapping_add(further)))
             .find(|next| {
                 n_queens(next) <= n_queens(&own) && differs(next, &own) && differs(next, before)
             })

@@ -3,7 +3,7 @@
 use crate::{
     course::{
         Course, CoursePart, LessonList, LessonSummary, MOST_A_DAY, ReviewItem, ReviewKind,
-        ReviewQuestion, Work, drawn,
+        ReviewQuestion, Work, test_questions,
     },
     question::{
         Answer, Attempts, KeptAttempt,
@@ -58,7 +58,7 @@ impl Round {
         let plan = RoundPlan::Test {
             part,
             seed,
-            questions: drawn(part, seed, course.list()),
+            questions: test_questions(part, seed, course.list()),
         };
         Self::new(plan, course)
     }

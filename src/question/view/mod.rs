@@ -120,7 +120,7 @@ fn Verdict(props: &VerdictProps) -> Html {
             if let Some(check) = check {
                 // Made anew at every check, so that the same words twice in a row are heard twice.
                 <div key={check.serial}>
-                    { said(check, props.lang) }
+                    { check_result(check, props.lang) }
                     { props.below.clone() }
                 </div>
             }
@@ -129,7 +129,7 @@ fn Verdict(props: &VerdictProps) -> Html {
 }
 
 /// What a check says: what it found, the reasons, and what the next one will say.
-pub(crate) fn said(check: &Check, lang: Lang) -> Html {
+pub(crate) fn check_result(check: &Check, lang: Lang) -> Html {
     html! {
         <>
             <p class="result">{ prose(check.sentence.in_lang(lang)) }</p>

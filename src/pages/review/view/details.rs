@@ -37,12 +37,12 @@ pub(super) fn hand_in(hand_in: HandIn, lang: Lang) -> Html {
 
 fn detail(area: &'static str, detail: Detail, lang: Lang) -> Html {
     let given = (detail, lang);
-    late!(review_details: draw(Given), area, given, Some(lang))
+    late!(review_details: draw(LineDetail), area, given, Some(lang))
 }
 
-type Given = (Detail, Lang);
+type LineDetail = (Detail, Lang);
 
-fn draw((detail, lang): &Given) -> Html {
+fn draw((detail, lang): &LineDetail) -> Html {
     match detail {
         Detail::Line(attempt, send) => judged_line(attempt, send, *lang),
         Detail::HandIn(line) => hand_in_line(line, *lang),

@@ -44,7 +44,7 @@ pub(super) fn caption(at: usize, open: &OpenLesson, lang: Lang) -> Html {
         return Html::default();
     };
     let said = match open.states.get(at) {
-        Some(BlockState::Figure(Some(moved))) => own::said(moved),
+        Some(BlockState::Figure(Some(moved))) => own::description(moved),
         _ => None,
     };
     match said {
@@ -117,7 +117,7 @@ fn Hand(props: &HandProps) -> Html {
     html! {
         <>
             <div class={["hand", "hand of-hand"][usize::from(is_moved)]} data-figure={at.to_string()} data-moved={is_moved.then_some("")}>
-                { drawn(figure.picture(), &on_press, lang) }
+                { render(figure.picture(), &on_press, lang) }
                 <div role="status">
                     if *stays {
                         <p class="meaning">{ own::STAYS.in_lang(lang) }</p>
@@ -150,7 +150,7 @@ const fn how(picture: &Picture) -> Phrase {
 }
 
 /// A picture in which one presses.
-fn drawn(picture: &Picture, on_press: &Callback<Press>, lang: Lang) -> Html {
+fn render(picture: &Picture, on_press: &Callback<Press>, lang: Lang) -> Html {
     let on_square = on_press.reform(Press::Square);
     match picture {
         Picture::Reach { side, queen } => {

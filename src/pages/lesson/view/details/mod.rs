@@ -67,7 +67,7 @@ impl Detail {
     }
 }
 
-fn draw((detail, page, view): &Given) -> Html {
+fn draw((detail, page, view): &LessonDetail) -> Html {
     let (Some(open), lang) = (page.open.lesson(), view.lang()) else {
         return Html::default();
     };
@@ -106,7 +106,7 @@ pub(super) fn detail(
         (detail, Rc::clone(page), view.clone()),
     );
     let lang = detail.is_missed().then_some(view.lang());
-    late!(lesson_details: draw(Given), area, given, lang)
+    late!(lesson_details: draw(LessonDetail), area, given, lang)
 }
 
-type Given = (Detail, Rc<LessonPage>, PageContext<LessonAction>);
+type LessonDetail = (Detail, Rc<LessonPage>, PageContext<LessonAction>);

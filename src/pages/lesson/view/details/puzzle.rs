@@ -112,7 +112,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <div ref={node} class="verdict" role="status" data-verdict={is_right.map(verdict_name)}>
                 if let Some((text, verdict)) = judged.as_ref() {
-                    <div key={attempt.n_checks}>{ said(of, text, verdict, lang) }</div>
+                    <div key={attempt.n_checks}>{ judged_sentence(of, text, verdict, lang) }</div>
                 }
             </div>
             if judged.is_some() {
@@ -126,7 +126,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
 }
 
 /// What an expression came to; of a wrong one the first wrong case in columns.
-fn said(
+fn judged_sentence(
     of: &LessonPuzzle,
     text: &str,
     verdict: &Result<PuzzleVerdict, PuzzleRefusal>,
