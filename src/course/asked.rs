@@ -126,7 +126,7 @@ impl From<&'static FaultTrial> for Question {
 }
 
 impl From<&'static LessonPuzzle> for Question {
-    /// Asks for an expression; what one comes to is said where it is drawn.
+    /// Asks for an expression; its view says the result of the one that the reader writes.
     fn from(of: &'static LessonPuzzle) -> Self {
         let reply = in_its_language(&of.reply);
         let answer = &of.puzzle.answer;
@@ -141,7 +141,7 @@ impl From<&'static LessonPuzzle> for Question {
 }
 
 impl From<&'static LessonFind> for Question {
-    /// Asks which line is broken, and for the line as it should be; what an answer comes to is said where it is drawn.
+    /// Asks which line is broken, and for the right line; its view says the result of an answer.
     fn from(of: &'static LessonFind) -> Self {
         let right = Found {
             number: of.number(),

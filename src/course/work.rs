@@ -51,7 +51,7 @@ impl Work {
         format!("{}.{name}", kind.name())
     }
 
-    /// The work of a line; `None` where the course has none of that name or with so many answers.
+    /// The work of a line; `None` if the course has none of that name with this many answers.
     pub fn read(hand_in: &HandIn, list: &'static LessonList) -> Option<Self> {
         let (kind, name) = hand_in.work.split_once('.')?;
         let (name, rest) = name.split_once('.').unwrap_or((name, ""));

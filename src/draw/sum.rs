@@ -234,7 +234,7 @@ impl Columns {
 }
 
 bitqueens_core::named! {
-    /// An event of the search: what a micro-step comes to, beyond its own line.
+    /// An event of the search: the outcome of a micro-step beyond its own line.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SearchEvent {
         Solution => "solution",

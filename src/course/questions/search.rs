@@ -237,7 +237,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     }
 }
 
-/// The search at a dead end after which it goes on; so many of them are skipped, from the first
+/// The search at a dead end after which it goes on; skips this many of them, from the first
 /// again where there are fewer.
 fn dead_end(size: Size, skipped: u32) -> Machine {
     let mut found = Vec::new();

@@ -62,7 +62,7 @@ pub(super) fn Fetching(props: &FetchingProps) -> Html {
     Html::default()
 }
 
-/// What stands in an area while its file is on the way, or where it could not be fetched.
+/// The placeholder of an area whose file is on the way or could not be fetched.
 pub(crate) fn wait(
     area: &AttrValue,
     course: &Course,

@@ -31,7 +31,7 @@ pub(super) struct Chapter {
     pub(super) title: String,
     /// The text with its questions, as XHTML.
     pub(super) body: String,
-    /// What stands at the end of the book, as XHTML.
+    /// The end of the book, as XHTML.
     pub(super) answers: String,
     /// The pictures, by the names of their files.
     pub(super) figures: Vec<(String, String)>,
@@ -249,7 +249,7 @@ impl Writer<'_> {
         asked + &list(choices.map(|choice| prose(choice.in_lang(self.lang))))
     }
 
-    /// A question worked out where it stands.
+    /// A question with its solution below it.
     fn example(&mut self, number: usize, example: &Example) -> String {
         let question = &example.drill.attempt.question;
         let asked = self.asked(question, None);

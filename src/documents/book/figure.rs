@@ -28,7 +28,7 @@ const SMALL: u32 = 14;
 
 /// A picture as the book has it.
 pub(super) enum Drawn {
-    /// A file, its width in pixels, and what it shows in words; without words what stands below it says the same.
+    /// A file, its width in pixels, and what it shows in words; without words the text below says the same.
     Svg {
         svg: String,
         width: u32,

@@ -1,4 +1,4 @@
-//! Who of a pool of workers counts which job, and when one of them counts as dead.
+//! Which worker of a pool counts which job, and when a worker is taken for dead.
 //!
 //! ```text
 //! start ──ready──► post ──counted──► post ──► ... ──► nothing left: it waits for the next task

@@ -51,7 +51,7 @@ impl ExampleOf {
         Example::next(self.0, None, Level::Worked)
     }
 
-    /// The example of a [name](Example::name) with what is kept of it; `None` where there is no such one.
+    /// The example of a [name](Example::name) with what is kept of it; `None` if there is no such example.
     pub(super) fn resumed(&self, name: &str, kept: &KeptAttempt) -> Option<Example> {
         let (level, seed) = name.split_once('.')?;
         let mut example = Example::seeded(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
@@ -123,7 +123,7 @@ impl Example {
         let before = before.unwrap_or(&own);
         let differs =
             |next: &Self, from: &Self| next.drill.attempt.question != from.drill.attempt.question;
-        // A row of the search is no deeper than the one that the lesson has gone to.
+        // The search goes no deeper than the lesson has gone.
         let n_queens = |of: &Self| match (exercise, &of.drill.attempt.question.given) {
             (Exercise::Row { .. }, Given::Row { row, .. }) => row.placement().n_queens(),
             _ => 0,
@@ -178,7 +178,7 @@ fn beginning(question: &Question) -> Option<(Option<Answer>, Option<Sentence>)> 
     Some((kind.start(), Some(said)))
 }
 
-/// A text with its last number left open; `None` where the same number stands before it, too.
+/// A text with its last number left open; `None` if the same number also appears before it.
 fn with_gap(text: &str) -> Option<String> {
     let is_digit = |c: char| c.is_ascii_digit();
     let (upto, after) = text.split_at(text.rfind(is_digit)? + 1);

@@ -14,7 +14,7 @@ use crate::{
 /// Where the questions of a round come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RoundPlan {
-    /// From the boxes, until so many more were answered right.
+    /// From the boxes, until this many more were answered right.
     Review(usize),
     /// From the lessons of a part, drawn from a seed.
     Test {

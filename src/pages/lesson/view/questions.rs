@@ -89,7 +89,7 @@ pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
     }
 }
 
-/// The question of this number among so many of the lesson, with the reader's answer.
+/// The question of this number of all of the lesson, with the reader's answer.
 pub(super) fn quiz(
     attempt: &Attempt,
     (number, of): (usize, usize),
@@ -145,7 +145,7 @@ fn ResultOfGuess(props: &ResultProps) -> Html {
     html! { <div ref={node} class="result-of-guess" data-open={is_open.then_some("")}>{ props.children.clone() }</div> }
 }
 
-/// The fault of this number among so many of the lesson, and its result once there is a guess.
+/// The fault of this number of all of the lesson, and its result once there is a guess.
 pub(super) fn trial(
     trial: &FaultTrial,
     attempt: &Attempt,

@@ -106,7 +106,7 @@ fn known_fault(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
 fn live_sentence(page: &WritePage, lang: Lang) -> Option<Sentence> {
     if let Some(error) = page.mistake() {
         if let Some(line) = page.first_misplaced(lang) {
-            // Of lines that are all right, their order says more than the reader of the notation.
+            // If every line is right, their order says more than the notation.
             return Some(words::misplaced(line + 1));
         }
         return Some(words::mistake(error));

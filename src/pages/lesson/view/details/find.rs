@@ -52,7 +52,7 @@ impl PartialEq for FindBoxProps {
     }
 }
 
-/// What a mended line comes to.
+/// The result of a mended line.
 fn judged(of: &LessonFind, text: &str) -> (bool, Sentence) {
     let is_whole = of.shown.is_none();
     let program = match Program::read(&of.listing(text)) {

@@ -31,7 +31,7 @@ use bitqueens_core::bits::{View, Width, Word};
 /// The figure in that block of the lesson.
 pub(super) fn hand(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
     let figures = HandFigure::all(open);
-    // Who has learnt it in the first part is not told again; what is heard says it everywhere.
+    // Lessons of the first part explain this, so later ones do not repeat it; screen readers hear it everywhere.
     let is_told =
         open.entry.part == CoursePart::Search && figures.first().is_some_and(|of| of.at == at);
     let send = view.send.reform(LessonAction::Redraw);
@@ -133,7 +133,7 @@ fn Hand(props: &HandProps) -> Html {
                 }
             </div>
             if is_moved {
-                // On paper stands what the text speaks of.
+                // Paper shows what the text speaks of.
                 <div class="of-text">{ still(figure.of_text, lang) }</div>
             }
         </>

@@ -95,7 +95,7 @@ fn draw((detail, page, view): &LessonDetail) -> Html {
     }
 }
 
-/// A detail, or while the part is on the way what stands there meanwhile.
+/// A detail, or its placeholder while the part is on the way.
 pub(super) fn detail(
     detail: Detail,
     page: &Rc<LessonPage>,

@@ -1,4 +1,4 @@
-//! An expression to be made: what may be used, the field, and what the reader's expression comes to.
+//! An expression to be made: what may be used, the field, and the result of the reader's expression.
 
 use std::ptr;
 
@@ -48,7 +48,7 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
 struct PuzzleBoxProps {
     of: &'static LessonPuzzle,
     attempt: Attempt,
-    /// Its number, from 0, among so many of the lesson.
+    /// Its number, from 0, and how many the lesson has.
     number: (usize, usize),
     lang: Lang,
     send: Callback<AnswerAction>,

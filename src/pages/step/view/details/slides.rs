@@ -119,7 +119,7 @@ struct Made {
     milliseconds: u64,
 }
 
-/// How long a picture of a film stands, in hundredths of a second.
+/// How long a picture of a film is shown, in hundredths of a second.
 const DELAYS: [u16; 5] = [25, 50, 100, 200, 400];
 const USUAL_DELAY: u16 = 100;
 
