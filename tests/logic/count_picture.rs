@@ -514,11 +514,11 @@ fn an_estimate_is_said_as_exactly_as_a_reader_needs_it() {
 }
 
 #[test]
-fn a_field_has_a_cell_for_each_job_but_66_at_least_and_400_at_most() {
+fn a_field_has_a_cell_for_each_job_but_400_at_most() {
     for (jobs, columns, rows) in [
-        (1, 22, 3),
-        (65, 22, 3),
-        (67, 22, 3),
+        (1, 1, 1),
+        (3, 3, 1),
+        (66, 22, 3),
         (400, 50, 8),
         (u64::MAX, 50, 8),
     ] {
@@ -534,6 +534,6 @@ fn a_field_has_a_cell_for_each_job_but_66_at_least_and_400_at_most() {
         let field = JobCells::empty(jobs);
         let (n_cells, rows) = (field.columns * field.rows(), field.rows());
         assert_eq!(u64::try_from(field.cells.len()), Ok(n_cells), "{jobs} jobs");
-        assert!((n_cells..n_cells + rows).contains(&jobs.clamp(66, 400)));
+        assert!((n_cells..n_cells + rows).contains(&jobs.min(400)));
     }
 }

@@ -124,8 +124,6 @@ impl CountCard {
 
 /// The most cells; with more jobs, several share a cell.
 const MOST: u64 = 400;
-/// The fewest cells, which fill three rows; with fewer jobs, a job has several cells.
-const FEWEST: u64 = 66;
 /// About how many times as many columns as rows a full field has.
 const ASPECT: u64 = 6;
 
@@ -178,7 +176,7 @@ impl JobCells {
 
     fn of(n_jobs: u64, n_done: impl Fn(u64, u64) -> u64) -> Self {
         // Full rows: a place without a cell would look like one that is not counted.
-        let n_cells = n_jobs.clamp(FEWEST, MOST);
+        let n_cells = n_jobs.clamp(1, MOST);
         let fits = |rows: &u64| ASPECT * rows * rows <= n_cells;
         let rows = (2..MOST).take_while(fits).last().unwrap_or(1);
         let columns = n_cells / rows;
