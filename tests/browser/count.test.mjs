@@ -39,17 +39,51 @@ test("an address starts a view and never a run; a guess is kept over a reload, a
     await measured(page);
     const shown = await count(page);
     assert.deepEqual([shown.n, shown.state, shown.total, shown.kernel], ["12", "idle", "", "simd"]);
-    await page.focus("[data-action=guess]");
+    // The field is folded away, by the keys too, and its name tells the guess.
+    assert.equal(await page.locator("[data-action=guess]").isVisible(), false);
+    await page.focus("[data-action=guess-first]");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
     await page.keyboard.type("28,400");
     await page.waitForFunction(() => localStorage.getItem("bitqueens.guess.12") === "28400");
     await reload(page);
     await page.waitForFunction(() => document.querySelector("[data-action=guess]")?.value === "28400");
+    assert.equal(await page.textContent("[data-action=guess-first]"), "Your guess: 28,400");
     await action(page, "count");
     await finished(page, 12);
     assert.equal(await page.textContent("[data-guessed]"), "Your guess: 28,400. It is about 2.0 times the number.");
     await reload(page);
+    await action(page, "guess-first");
     await page.fill("[data-action=guess]", "");
     await page.waitForFunction(() => localStorage.getItem("bitqueens.guess.12") === null);
+  });
+});
+
+test("before a count the page says what is known of it, without a dash; beside the total stands the way to its reason", async () => {
+  await visit("count/#n=8", { locale: "en-GB" }, async (page) => {
+    const panel = page.locator(".count-panel");
+    assert.equal(await page.textContent(".count-total"), "40,320");
+    assert.equal(await page.textContent(".count-verdict"), "How many of these 8! are solutions?");
+    assert.equal(await page.textContent(".percent"), "");
+    assert.doesNotMatch(await panel.innerText(), /^–$/m);
+    // The number stands over N and Count, and all three over the field, in the middle of the panel.
+    const middles = await page.locator(".count-total, .count-start, .jobs").evaluateAll((all) => all.map((one) => {
+      const { x, y, width } = one.getBoundingClientRect();
+      return [y, x + width / 2];
+    }));
+    assert.deepEqual(middles, [...middles].sort(([a], [b]) => a - b));
+    for (const [, x] of middles) assert.ok(Math.abs(x - middles[0][1]) < 2, String(middles));
+    assert.equal(await page.locator(".count-why").count(), 0);
+    await action(page, "count");
+    await finished(page, 8);
+    assert.doesNotMatch(await panel.innerText(), /^–$/m);
+    assert.equal(await page.textContent(".percent"), "100.0%");
+    await assertTargets(page, ".count-why a");
+    await action(page, "why-method");
+    await page.waitForSelector("[data-method=fast]");
+    await page.goBack();
+    await action(page, "why-lesson");
+    await page.waitForSelector("article[data-lesson=eightoverk]");
   });
 });
 
@@ -370,7 +404,7 @@ async function watchShifts(page) {
 
 /** The boxes of what is always there. */
 const boxes = (page) =>
-  page.locator(".count-start, .count-sentence, .count-result, .jobs, .count-card, .count .counters, .checks, .boards").evaluateAll((all) =>
+  page.locator(".count-start, .count-sentence, .count-result, .jobs, .count-after, .count .counters, .checks, .boards").evaluateAll((all) =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [element.className.baseVal ?? element.className, x, y + scrollY, width, height].join(" ");

@@ -361,7 +361,10 @@ const KEEPS = [
     for (const [row, column] of [[0, 1], [1, 3], [2, 0], [3, 2]]) await page.click(`[data-row='${row}'][data-col='${column}']`);
   }],
   ["a program", STAGE, "text", (page) => type(page, "own = 1;")],
-  ["a guess of a count", "count/#n=9", "count", (page) => page.locator("[data-action=guess]").pressSequentially("300")],
+  ["a guess of a count", "count/#n=9", "count", async (page) => {
+    await page.click("[data-action=guess-first]");
+    await page.locator("[data-action=guess]").pressSequentially("300");
+  }],
   ["a preference", "step/", "chosen", async (page) => {
     await press(page, "menu");
     await page.click(".settings [data-action=theme]");
@@ -425,8 +428,10 @@ test("each kind of thing that a reader leaves in one tab is there after another 
     // Guesses of a count, boards solved by hand, lessons done, texts of two stages.
     const one = await open(context, "count/#n=9");
     const two = await open(context, "count/#n=10");
-    await one.fill("[data-action=guess]", "300");
-    await two.fill("[data-action=guess]", "700");
+    for (const [page, guess] of [[one, "300"], [two, "700"]]) {
+      await page.click("[data-action=guess-first]");
+      await page.fill("[data-action=guess]", guess);
+    }
     await Promise.all([load(one, "write/#stage=all"), load(two, STAGE)]);
     await one.$eval(SOURCE, (area) => { area.value = ""; });
     await type(one, "all = 1;");

@@ -125,9 +125,9 @@ test("headings are of one scale, and every page is as wide as the frame but for 
   });
 });
 
-/** The sizes of type, in parts of the page's own; what is drawn to scale has the size of its squares. */
+/** The sizes of type, in parts of the page's own; what is drawn to scale has the size of its squares, and a count's total that of its panel. */
 const SIZES = [0.8125, 1, 1.25, 1.75, 2.5];
-const DRAWN = "svg, .board, .bit-rows, .scale, .bit, .sum-rows, .paper, [data-strip] li, sup, sub, .badge, .wheel, .choice, .order-number";
+const DRAWN = "svg, .board, .bit-rows, .scale, .bit, .sum-rows, .paper, [data-strip] li, sup, sub, .badge, .wheel, .choice, .order-number, .count-total";
 
 /** Runs in the page: the sizes of its texts, of its headings, and where its left edge is from the site's name. */
 const typeOf = (drawn) => {

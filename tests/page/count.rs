@@ -18,7 +18,10 @@ fn every_board_stands_in_the_table_with_its_total_and_time() {
         &[
             "234,907,967,154,122,528",
             "Expected times appear when this machine has been measured",
-            "<dd>at the end</dd>",
+            "Boards with a queen in each row and column",
+            "87,178,291,200",
+            "How many of these 14! are solutions?",
+            "<dd>3</dd>",
             "data-cells=\"3\"",
         ],
     );

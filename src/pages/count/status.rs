@@ -124,7 +124,7 @@ impl CountRun {
         if self.is_from_file() {
             words::opened(self.elapsed_ms)
         } else {
-            words::took(self.plan().size(), self.elapsed_ms)
+            words::took(self.plan(), self.elapsed_ms)
         }
     }
 }

@@ -26,16 +26,16 @@ pub(super) fn panel(page: &CountPage, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <div class="count-panel live">
+            { result(page, lang) }
             <div class="count-start">
                 { sizes(page, view) }
                 { buttons(page, view) }
             </div>
             { sentence(page, lang) }
-            { result(page, lang) }
             { progress(page, lang) }
             { figures(page, lang) }
-            { guess(page, view) }
-            <div class="count-card">
+            <div class="count-after" data-guess={page.guess().map(|_| "")}>
+                { guess(page, view) }
                 { card(page, lang) }
             </div>
             { deleted(page, view) }
@@ -205,7 +205,7 @@ fn More(props: &MoreProps) -> Html {
     };
     html! {
         <details class="count-more" data-idle={props.idle.then_some("")} ref={menu} {onkeydown} {onfocusout}>
-            <summary class="button" data-action="more">{ shared::MORE.in_lang(props.lang) }</summary>
+            <summary class="button" data-action="more" aria-label={shared::MORE.in_lang(props.lang)} />
             <div class="count-menu" {onclick}>{ props.children.clone() }</div>
         </details>
     }
@@ -247,24 +247,29 @@ fn focus_soon(what: Deletable) {
     });
 }
 
-/// Draws the line, which has its place whatever stands in it.
+/// Draws the guess: folded away until it is asked for, under a name that tells it; after the count what became of it.
 fn guess(page: &CountPage, view: &View) -> Html {
     let (lang, run) = (view.lang(), page.shown_run());
-    let is_counted = run.and_then(CountRun::outcome).is_some();
+    if let Some(guessed) = page.guessed() {
+        return html! { <p class="guess" data-guessed="">{ guessed.in_lang(lang).to_owned() }</p> };
+    }
+    if run.and_then(CountRun::outcome).is_some() {
+        return Html::default();
+    }
     let value = page.guess().map(|guess| guess.to_string());
+    let summary = page
+        .guess()
+        .map_or_else(|| words::GUESS_FIRST.into(), words::guess_of);
     let read = move |field: HtmlInputElement| CountAction::Guess(read_guess(&field.value()));
     let guessed = view.send.reform(read);
     let oninput = guessed.reform(|event: InputEvent| event.target_unchecked_into());
     html! {
-        <div class="guess">
-            if let Some(guessed) = page.guessed() {
-                <p data-guessed="">{ guessed.in_lang(lang).to_owned() }</p>
-            } else if !is_counted {
-                <label>
-                    <span>{ words::GUESS.in_lang(lang) }</span>
-                    <input data-action="guess" inputmode="numeric" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} />
-                </label>
-            }
-        </div>
+        <details class="guess">
+            <summary data-action="guess-first">{ summary.in_lang(lang).to_owned() }</summary>
+            <label>
+                <span>{ words::GUESS.in_lang(lang) }</span>
+                <input data-action="guess" inputmode="numeric" size="20" {value} disabled={run.is_some_and(CountRun::is_running)} {oninput} />
+            </label>
+        </details>
     }
 }

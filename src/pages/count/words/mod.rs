@@ -14,9 +14,10 @@ use bitqueens_core::{
 
 pub use crate::text::words::{FILE_UNREAD, WORKER_UNHEARD};
 pub use runs::{
-    as_counted, between, counted, counting, counting_now, estimated_time, guessed, job_differs,
-    jobs_agree, measured, passed_on, published, result, running, small_boards, small_done, started,
-    time, took, total_of, totals_differ, underway, up_to, with_workers,
+    as_counted, between, boards, counted, counting, counting_now, estimated_time, guess_of,
+    guessed, how_many, job_differs, jobs_agree, measured, method, passed_on, published, result,
+    running, small_boards, small_done, started, time, took, total_of, totals_differ, underway,
+    up_to, with_workers,
 };
 
 phrases! {
@@ -32,7 +33,12 @@ phrases! {
         En "The kernel is the program by which a worker counts. SIMD carries out the bit operations of eight or four rows in one instruction; scalar takes one row at a time, as Bitmap on the Ladder does. Both give the same number. Automatic is SIMD where this browser has it.";
     COUNT: Ja "数える", En "Count";
     RESUME: Ja "続きから数える", En "Resume";
-    GUESS: Ja "解の数を予想すると（任意）", En "Your guess, if you like";
+    GUESS_FIRST: Ja "先に解の数を予想する", En "Guess the number first";
+    GUESS: Ja "解の数の予想", En "Your guess";
+    BOARDS_WITH_QUEENS: Ja "各行・各列に 1 個ずつ置いた盤", En "Boards with a queen in each row and column";
+    WHY_FAST: Ja "速さの理由：", En "Why so fast: ";
+    WHY_LESSON: Ja "課で学ぶ", En "the lesson";
+    WHY_METHOD: Ja "方法を見る", En "the method";
     ANEW: Ja "最初から数え直す", En "Start over";
     DISCARD: Ja "記録を消す", En "Delete the record";
     CANCEL: Ja "中止して記録を消す", En "Stop and delete the record";
@@ -56,8 +62,8 @@ phrases! {
         En "Expected times are from a few jobs timed on this machine, so each is a range. A count replaces it. Choosing a row chooses its N.";
     NEEDS_RECORDED: Ja "時間の見込みは、このコンピューターの速さを測り終えると出ます。行を選ぶと、その N を数えられます。",
         En "Expected times appear when this machine has been measured. Choosing a row chooses its N.";
-    ODD: Ja "奇数の N は、解の数のわりに時間がかかります。真ん中の行と列のために、短い部分盤の組が多くなるからです。",
-        En "An odd N takes longer for each solution: its middle row and column leave many short lists of part boards.";
+    ODD: Ja "奇数の N は、偶数の N より、解の数のわりに時間がかかります。真ん中の行と列のために、短い部分盤の組が多くなるからです。",
+        En "An odd N takes longer for each solution than an even one: its middle row and column leave many short lists of part boards.";
     UNKNOWN: Ja "–", En "–";
     SIDE: Ja "N", En "N";
     PROGRESS: Ja "進捗", En "Progress";
@@ -66,9 +72,11 @@ phrases! {
     ELAPSED: Ja "経過", En "Time used";
     TOTAL: Ja "総数", En "Total";
     UNIQUE: Ja "ユニーク解", En "Fundamental";
+    UNIQUE_TERM: Ja "[ユニーク解](unique)", En "[Fundamental](unique)";
     UNIQUE_LATER: Ja "数え終えると出ます", En "at the end";
     METHOD: Ja "方法", En "Method";
-    METHOD_SEARCH: Ja "探索（対称形 8 つのうち 1 つ）", En "search, one of every eight";
+    METHOD_SEARCH: Ja "探索（対称形 8 つのうち 1 つ）", En "search, one of every eight images";
+    METHOD_SMALL: Ja "探索", En "search";
     METHOD_JOIN: Ja "4 つの部分盤の結合", En "join of quarter boards";
     BUILD: Ja "ビルド", En "Build";
     LONG: Ja "別のタブを使っていても数えます。スリープ中やふたを閉じた間は止まり、開くと続きを数えます。再読み込みや更新のあとも、記録から続けられます。",

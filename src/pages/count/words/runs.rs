@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bitqueens_core::{
-    counting::{Difference, Outcome},
+    counting::{CountMethod, Difference, Outcome, Plan},
     solver::Size,
 };
 
@@ -69,24 +69,57 @@ pub fn total_of(size: Size, is_whole: bool) -> Sentence {
     }
 }
 
-/// Says how long a finished count took, and how few of the boards it had to look at.
-pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
+/// The boards with a queen on each row and column. 27! has 29 digits.
+pub fn boards(size: Size) -> u128 {
+    (1..=u128::from(size.get())).product()
+}
+
+/// Asks what a count answers.
+pub fn how_many(size: Size) -> Sentence {
+    sentence!(
+        Ja "この {size}! 通りのうち、解はいくつでしょうか。",
+        En "How many of these {size}! are solutions?";
+        size
+    )
+}
+
+/// Tells the reader's guess of the chosen board.
+pub fn guess_of(guess: u64) -> Sentence {
+    sentence!(Ja "予想：{guess:,}", En "Your guess: {guess:,}"; guess)
+}
+
+/// Says how long a finished count took, and what its method saved.
+pub fn took(plan: Plan, elapsed_ms: u64) -> Sentence {
     let took = sentence!(
         Ja "{time}で数えました。",
         En "Counted in {time}.";
         time = time(elapsed_ms)
     );
-    if size < Size::FIRST_SCREEN {
-        // With so few boards, most are looked at.
-        return took;
+    match plan.method() {
+        CountMethod::Join => took.and(&sentence!(
+            Ja "クイーンを 1 個ずつ置かずに、盤の 4 分の 1 どうしを組み合わせました。",
+            En "Quarters of boards were joined, and no queen was placed one by one."
+        )),
+        _ if is_by_symmetry(plan) => took.and(&sentence!(
+            Ja "回転や裏返しで重なる 8 つまでの盤を、1 回の探索で数えています。",
+            En "One search stands for up to eight boards, its turns and mirror images."
+        )),
+        _ => took,
     }
-    // Those with a queen on each row and column. 27! has 29 digits.
-    let boards: u128 = (1..=u128::from(size.get())).product();
-    took.and(&sentence!(
-        Ja "{boards:,} 通り（{size}!）の盤の大半は、途中で除かれました。",
-        En "Most of the {boards:,} boards ({size}!) were ruled out early.";
-        boards, size
-    ))
+}
+
+/// Tells whether a search finds one of the images of each board. Boards under 4 are too small for it.
+fn is_by_symmetry(plan: Plan) -> bool {
+    plan.method() == CountMethod::Search && 4 <= plan.size().get()
+}
+
+/// Names the method of a count.
+pub fn method(plan: Plan) -> Phrase {
+    match plan.method() {
+        CountMethod::Join => super::METHOD_JOIN,
+        _ if is_by_symmetry(plan) => super::METHOD_SEARCH,
+        _ => super::METHOD_SMALL,
+    }
 }
 
 /// Says what goes on, and how much time is left.
