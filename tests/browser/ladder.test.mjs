@@ -74,7 +74,10 @@ test("the hopeless is refused with an estimate, and runs when the reader insists
 test("dots and charts show what is recorded at once, grow with the results where they stand, and say the same in a table", async () => {
   await visit("ladder/#n=12&methods=flags,bitmap,unplaced", {}, async (page) => {
     const picture = (name) => page.locator(`[data-picture=${name}]`);
-    const box = () => page.locator("[data-action=run], .dots, [data-ladder-row]").evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const box = () => page.locator("[data-action=run], .dots, [data-ladder-row]").evaluateAll((all) => all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y + scrollY, width, height].join(" ");
+    }));
     const before = await box();
     const dot = page.locator("tbody circle.here").first();
     assert.equal(await page.locator("tbody circle.here[data-waiting]").count(), 3);
@@ -114,7 +117,7 @@ test("dots and charts show what is recorded at once, grow with the results where
   });
 });
 
-test("the dots say the page's one message before anything is clicked, on the first screen of a desk", async () => {
+test("the dots say the page's one message before anything is clicked, below the race on the first screen of a desk", async () => {
   await visit("ladder/", {}, async (page) => {
     assert.equal(await page.textContent("h1"), "The same 27,358,552 placements, 17 times faster");
     assert.deepEqual((await rows(page)).map((row) => row.ladderRow), METHODS);
@@ -136,9 +139,8 @@ test("the dots say the page's one message before anything is clicked, on the fir
       assert.ok(Math.abs(bracket[1] - (await middle(top))) < 4, `${branch}: ${bracket}`);
     }
     assert.match(await page.textContent(".dots .why"), /Recorded in November 2026 .* the shortest of several runs/);
-    // The choice opens below, and moves nothing above it.
-    // On a desk the message and every dot stand on the first screen, in both languages.
-    const last = () => document.querySelector("[data-ladder-row=fast]").getBoundingClientRect().bottom;
+    // On a desk the message and the whole race stand on the first screen, in both languages.
+    const last = () => document.querySelector("[data-race]").getBoundingClientRect().bottom;
     const views = ["ja", "en"].map((lang) => [`${under(lang)}ladder/#n=14&methods=all&from=4`, `html[lang=${lang}] [data-dots="14"]`]);
     for (const [at, bottom] of (await turnThrough(page, views, last)).entries()) assert.ok(bottom <= 800, `${views[at][0]}: ${bottom}`);
     const box = () =>
@@ -146,10 +148,55 @@ test("the dots say the page's one message before anything is clicked, on the fir
         const { y, height } = dots.getBoundingClientRect();
         return [y + scrollY, height];
       });
+    // The choice opens below, and moves nothing above it.
     const before = await box();
     await choosing(page);
     await page.waitForSelector("[data-action=method]");
     assert.deepEqual(await box(), before);
+  });
+});
+
+const race = (page, state) => page.waitForSelector(`[data-race=${state}]`);
+
+/** The figures of each lane of the race: placements and operations where it has them, and the time. */
+const lanes = (page) => page.locator("[data-lane]").evaluateAll((all) => all.map((lane) => [...lane.querySelectorAll("dd")].map((figure) => figure.textContent)));
+
+const OVER = [["152", "3,063", "3.2 s"], ["152", "1,199", "184 ms"], ["51 ms"]];
+
+test("the race runs once by itself, the bits are through long before the arrays, and a press stops it and runs it again", async () => {
+  await visit("ladder/", {}, async (page) => {
+    await race(page, "running");
+    await page.waitForFunction(() => {
+      const [arrays, bits] = [...document.querySelectorAll("[data-lane] .passed")].map((bar) => Number(bar.getAttribute("width")));
+      return bits === 100 && 0 < arrays && arrays < 50;
+    });
+    await press(page, "race");
+    await race(page, "stopped");
+    const stopped = await lanes(page);
+    assert.deepEqual(stopped[1], OVER[1]);
+    assert.notDeepEqual(stopped[0], OVER[0]);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    assert.deepEqual(await lanes(page), stopped);
+    await press(page, "race");
+    await race(page, "running");
+    await race(page, "over");
+    assert.deepEqual(await lanes(page), OVER);
+    // Both boards have the same queens.
+    const queens = await page.locator("[data-lane] .queens").evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+    assert.equal(queens[0], queens[1]);
+    // Who comes back has seen it.
+    await turn(page, "ladder/fast/", "[data-method=fast]");
+    await turn(page, "ladder/", "[data-race]");
+    assert.equal(await page.getAttribute("[data-race]", "data-race"), "over");
+  });
+});
+
+test("where nothing moves by itself the race stands at its end until it is pressed", async () => {
+  await visit("ladder/", { reducedMotion: "reduce" }, async (page) => {
+    assert.equal(await page.getAttribute("[data-race]", "data-race"), "over");
+    assert.deepEqual(await lanes(page), OVER);
+    await press(page, "race");
+    await race(page, "running");
   });
 });
 

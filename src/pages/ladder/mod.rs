@@ -9,6 +9,7 @@
 //!   Gallery       all solutions of a small board by their images
 //! Dots          the time of each method, recorded and measured, in branches
 //! Gain          what a branch gains: fewer placements, or the same in less time
+//! Race          one search by arrays and by bits side by side, then fast counting, at one moment
 //! Recorded      the times that ship with the page
 //! Scale         a logarithmic scale with the figures named along it
 //! ResultRow     a line of the table, computed from the records
@@ -20,6 +21,7 @@ mod dots;
 mod method_walk;
 mod page;
 mod programs;
+mod race;
 mod run_queue;
 mod run_record;
 mod selection;
@@ -32,6 +34,7 @@ pub use dots::{Branch, DotRow, DotTime, Dots, Gain, JAVASCRIPT_MILLIS, RECORDED_
 pub use method_walk::{Gallery, GalleryBoard, GalleryClass, MethodWalk, board};
 pub use page::{LadderAction, LadderPage, TaskEvent};
 pub use programs::program;
+pub use race::{Lane, Race, Search};
 pub use run_queue::{RunQueue, TaskKind, WorkerTask};
 pub use run_record::{Ratio, ResultRow, RunRecord, RunState, csv, plain_millis};
 pub use selection::{Limit, MethodSet, Selection};

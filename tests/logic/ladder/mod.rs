@@ -1,8 +1,9 @@
-//! The ladder's page: choosing, running, hearing from the worker, walking, and its words.
+//! The ladder's page: its race, choosing, running, hearing from the worker, walking, and its words.
 
 mod chart;
 mod dots;
 mod link;
+mod race;
 mod runs;
 mod walk;
 mod words;

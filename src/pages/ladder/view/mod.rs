@@ -1,8 +1,10 @@
 //! The ladder's page as elements.
 
+mod boards;
 mod charts;
 mod details;
 mod measuring;
+mod race;
 
 use yew::prelude::*;
 
@@ -16,6 +18,7 @@ use crate::{
     text::unbroken,
 };
 use details::{Detail, detail};
+use race::RaceView;
 
 pub(super) use measuring::effects;
 
@@ -30,13 +33,14 @@ pub(super) fn page(page: &LadderPage, view: &View) -> Html {
     }
 }
 
-/// Draws the ladder: its message as a dot plot, below it what measures it here, time by N, and the details.
+/// Draws the ladder: its message as a race and as a dot plot, below them what measures it here, time by N, and the details.
 fn ladder(page: &LadderPage, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <section class="ladder" aria-labelledby="ladder-title">
             <h1 id="ladder-title" tabindex="-1">{ unbroken(message().in_lang(lang)) }</h1>
             <p class="lead">{ prose(point_words().in_lang(lang)) }</p>
+            <RaceView {lang} still={view.preferences.still} />
             { charts::dots(&Dots::of(page), view) }
             { measuring::measuring(page, view) }
             { charts::chart(&Chart::of(Quantity::Time, page), lang) }

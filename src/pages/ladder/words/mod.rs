@@ -2,6 +2,7 @@
 
 pub mod explanations;
 pub mod methods;
+pub mod race;
 pub mod runs;
 
 use crate::text::{Sentence, grouped, line_phrase, phrase, phrases, sentence};

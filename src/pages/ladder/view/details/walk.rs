@@ -1,7 +1,5 @@
 //! An early method step by step, on the stepper's own board, with its arrays instead of rows of bits.
 
-use std::fmt::Write;
-
 use yew::prelude::*;
 
 use super::View;
@@ -16,6 +14,7 @@ use crate::{
     },
     pages::ladder::{
         Gallery, GalleryBoard, LadderAction, MethodWalk, board,
+        view::boards::small_board,
         words::{self, board_link, class_words, gallery_words, walk_words},
     },
     player::{Move, Player, Sequence},
@@ -193,6 +192,7 @@ fn link(board: &GalleryBoard, preferences: Preferences) -> Html {
     let to = Address::of(Route::Step)
         .with("n", solution.size())
         .with("at", board.step);
+    let queens: Vec<_> = columns.iter().map(|&column| Some(column.into())).collect();
     let name = board_link(board.ordinal, &columns);
     html! {
         <Link
@@ -200,7 +200,7 @@ fn link(board: &GalleryBoard, preferences: Preferences) -> Html {
             label={name.in_lang(preferences.language).to_owned()}
             solution={board.ordinal.to_string()}
         >
-            { drawing(&columns) }
+            { small_board(&queens) }
             <span aria-hidden="true">{ board.ordinal }</span>
         </Link>
     }
@@ -213,33 +213,4 @@ fn columns(solution: &Solution, order: BitOrder) -> Vec<u8> {
     columns
         .map(|column| order.column(n - 1 - column, n))
         .collect()
-}
-
-/// Draws a board of twenty units a square: the dark squares, and a disc for each queen.
-fn drawing(columns: &[u8]) -> Html {
-    let n = columns.len();
-    let mut dark = String::new();
-    for row in 0..n {
-        for column in (0..n).filter(|column| (row + column) % 2 == 1) {
-            // Writing into a string does not fail.
-            let _ = write!(dark, "M{} {}h20v20h-20z", 20 * column, 20 * row);
-        }
-    }
-    let mut queens = String::new();
-    for (row, &column) in columns.iter().enumerate() {
-        let _ = write!(
-            queens,
-            "M{} {}m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z",
-            20 * u32::from(column) + 10,
-            20 * row + 10
-        );
-    }
-    let side = (20 * n).to_string();
-    html! {
-        <svg viewBox={format!("-1 -1 {0} {0}", 20 * n + 2)} aria-hidden="true" focusable="false">
-            <rect class="ground" width={side.clone()} height={side} />
-            <path class="dark" d={dark} />
-            <path class="queens" d={queens} />
-        </svg>
-    }
 }

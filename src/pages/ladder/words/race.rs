@@ -1,0 +1,25 @@
+//! The words of the race.
+
+use crate::{
+    pages::ladder::{RECORDED_SIZE, Race},
+    text::{Sentence, phrases, sentence},
+};
+
+phrases! {
+    TITLE: Ja "同じクイーンを、配列とビットで", En "The same queens, by arrays and by bits";
+    RUN: Ja "もう一度走らせる", En "Run again";
+    STOP: Ja "止める", En "Stop";
+    OPERATIONS: Ja "操作", En "Operations";
+    PLACEMENTS: Ja "配置", En "Placements";
+    TIME: Ja "時間", En "Time";
+    BY_FAST: Ja "対称形を 1 つにまとめ、多くの行を 1 つの命令で進めます。", En "Searches one of eight images, many rows at once.";
+}
+
+/// Says what is drawn, and how slowly.
+pub fn slowed() -> Sentence {
+    sentence!(
+        Ja "盤は N = {size}、時間は N = {of} の記録です。{slower} 倍の時間をかけて見せています。",
+        En "Drawn for N = {size}, timed as recorded for N = {of}, {slower} times slower.";
+        size = Race::SIZE, of = RECORDED_SIZE, slower = Race::SLOWER
+    )
+}
