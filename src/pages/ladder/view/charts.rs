@@ -395,7 +395,7 @@ pub(super) fn method_page(method: Method) -> Address {
     Address::below(Route::Ladder, method.name())
 }
 
-/// Draws a row's dots. The dot of this machine starts hidden behind the recorded one, and slides to its place.
+/// Draws a row's bar and its dots. The dot of this machine starts hidden behind the recorded one, and slides to its place.
 fn track(row: &DotRow, scale: Scale) -> Html {
     let place = |time: Option<DotTime>| {
         let time = time.filter(|time| time.counts())?;
@@ -411,6 +411,7 @@ fn track(row: &DotRow, scale: Scale) -> Html {
             }
             <line class="lane" x1="0" x2="100%" y1="50%" y2="50%" />
             if let Some((cx, is_estimate)) = recorded {
+                <line class="bar" x1="0" x2={cx.clone()} y1="50%" y2="50%" data-estimate={is_estimate.then_some("")} />
                 <circle class="recorded" {cx} cy="50%" data-estimate={is_estimate.then_some("")} />
             }
             <circle
