@@ -25,7 +25,7 @@ const PAGES = [
   // On a desk the figure stands beside the text, so more of the text is in sight, with the terms in it.
   ["a lesson", "learn/shadow/", [20, 7], [205, 87]],
   // On a desk the list of classes stands beside the list of what is made for them.
-  ["teachers", "learn/teachers/", [28, 11], [295, 68]],
+  ["teachers", "learn/teachers/", [30, 11], [336, 68]],
 ];
 
 /**
