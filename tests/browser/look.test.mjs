@@ -126,8 +126,8 @@ test("headings are of one scale, and every page is as wide as the frame", async 
 });
 
 /** The sizes of type, in parts of the page's own; what is drawn to scale has the size of its squares. */
-const SIZES = [0.8125, 1, 1.25, 1.75, 2.5];
-const DRAWN = "svg, .board, .bit-rows, .scale, .bit, .sum-rows, .paper, [data-strip] li, sup, sub, .badge, .wheel, .choice, .order-number";
+const SIZES = [0.875, 1, 1.25, 1.75, 2.5];
+const DRAWN = "svg, .formula-figure, .board, .bit-rows, .scale, .bit, .line-sum, .paper, [data-strip] li, sup, sub, .badge, .wheel, .choice, .order-number";
 
 /** The size of a page's title, which grows with the window from the fourth to the fifth. */
 const titleAt = (width) => ({ 360: 1.75, 1280: 2.25, 1920: 2.5 })[width];
