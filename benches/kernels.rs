@@ -21,7 +21,7 @@ use bitqueens_core::counting::{
     CountMethod, Counter, Job, Kernel, Known, Plan, Sum, known, plan_for,
 };
 use bitqueens_core::solver::Size;
-use bitqueens_worker::{Request, counting::JobRequest};
+use bitqueens_worker::{Message, Request, counting::JobRequest};
 
 /// Each count is repeated so often; the median is shown.
 const REPETITIONS: usize = 3;
@@ -114,16 +114,16 @@ fn jobs(plan: Plan, sum: Sum) -> impl Iterator<Item = Job> {
 }
 
 /// The page's plans of a board as JSON: the published counts, and for either build of the worker the
-/// requests of each sum, in the words that it takes.
+/// requests of each sum, in the bytes that it takes.
 fn plan_line(size: Size) -> String {
     let Known { total, unique } = known(size);
     let requests = |kernel, sum| {
-        let words = jobs(plan_for(kernel, size), sum).map(|job| {
+        let bytes = jobs(plan_for(kernel, size), sum).map(|job| {
             let work = JobRequest { kernel, job };
-            Request { task: 1, work }.to_words()
+            Request { task: 1, work }.to_bytes()
         });
         // An array of whole numbers reads the same in Rust and in JSON.
-        format!("{:?}", words.collect::<Vec<_>>())
+        format!("{:?}", bytes.collect::<Vec<_>>())
     };
     let sums = |kernel| {
         let [all, half, quarter] =

@@ -1,12 +1,11 @@
 // Runs one count in workers and times it, whoever counts: the site's workers and the plain
-// JavaScript ones (peer.js) take and send the same words, those of worker/src/message.rs.
+// JavaScript ones (peer.js) take and send the same bytes, those of worker/src/message.rs.
 
-/** The first word of each kind of reply. */
-const READY = 1;
-const ANSWER = 2;
-/** Where a count stands in a reply, its low half first. */
-const LOW = 7;
-const HIGH = 8;
+/** The first number of each kind of reply. */
+const READY = 0n;
+const ANSWER = 1n;
+/** Which of the numbers of an answer is the count. */
+const COUNT = 7;
 
 /**
  * Counts with fresh workers, which have no tables and no compiled loops from the count before;
@@ -53,14 +52,29 @@ async function start(file, module) {
 }
 
 async function ask(worker, request) {
-  worker.postMessage(Uint32Array.from(request));
-  const words = await reply(worker);
-  if (words[0] !== ANSWER) throw new Error(`no count but ${words} for ${request}`);
-  return (BigInt(words[HIGH]) << 32n) | BigInt(words[LOW]);
+  worker.postMessage(Uint8Array.from(request));
+  const numbers = await reply(worker);
+  if (numbers[0] !== ANSWER) throw new Error(`no count but ${numbers} for ${request}`);
+  return numbers[COUNT];
+}
+
+/** The numbers of a message: seven bits a byte, the lowest first, and 128 more where the number goes on. */
+function read(bytes) {
+  const numbers = [];
+  let [number, shift] = [0n, 0n];
+  for (const byte of bytes) {
+    number |= BigInt(byte & 127) << shift;
+    shift += 7n;
+    if (byte < 128) {
+      numbers.push(number);
+      [number, shift] = [0n, 0n];
+    }
+  }
+  return numbers;
 }
 
 const reply = (worker) =>
   new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) => resolve(data);
+    worker.onmessage = ({ data }) => resolve(read(data));
     worker.onerror = ({ message }) => reject(new Error(`a worker failed: ${message}`));
   });

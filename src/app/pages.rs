@@ -111,7 +111,7 @@ pub struct Applied {
     pub next: Option<Rc<dyn LoadedPage>>,
     /// Says what could not be done.
     pub notice: Option<Sentence>,
-    /// True if it is no answer to a notice: one that stands stays.
+    /// True if the action leaves a shown notice in place.
     pub leaves_notice: bool,
 }
 

@@ -252,7 +252,7 @@ impl State {
             *page = next;
             self.share_from(route);
         }
-        // A notice is about the action before; what happens by itself is no answer to it, and neither is the next key.
+        // A notice is about the action before. Background events do not remove it, nor does the next key.
         if !outcome.leaves_notice || outcome.notice.is_some() {
             self.notice = outcome.notice;
         }

@@ -15,7 +15,7 @@ pub(super) struct Stored {
     pub(super) pages: Pages,
     /// What was stored at least once: a page may open with something to be put in order.
     begun: Vec<Option<Route>>,
-    /// The pages of which the browser does not store everything, and why not. The preferences are no page's.
+    /// The pages of which the browser does not store everything, and why not. `None` stands for the preferences, which belong to no page.
     failed: Vec<(Option<Route>, NotStored)>,
 }
 
@@ -53,7 +53,7 @@ impl State {
         if kept.is_ok() {
             self.stored.preferences = self.preferences;
         }
-        // What the reader has not chosen here need not be kept.
+        // Preferences that the reader has not chosen here may be lost.
         if kept.is_ok() || is_changed {
             let said = |why: NotStored| words::preferences_not_stored(why.phrase());
             self.note(None, kept, said);

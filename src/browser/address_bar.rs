@@ -116,6 +116,6 @@ fn followed(event: &MouseEvent) -> Option<String> {
     }
     let address = within_site(&link.href())?;
     let path = address.split('#').next().unwrap_or_default();
-    // What is no folder is a file.
+    // Everything that is not a folder is a file.
     (path.is_empty() || path.ends_with('/')).then_some(address)
 }

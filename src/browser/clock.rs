@@ -62,7 +62,7 @@ pub fn day(date: u64, language: &str) -> String {
     })
 }
 
-/// The time in which the machine was awake, by a clock that has to be asked again and again.
+/// The time in which the machine was awake, by a clock that must be read regularly.
 pub fn awake() -> Awake {
     thread_local! {
         static AWAKE: Cell<AwakeClock> = const { Cell::new(AwakeClock::new()) };
@@ -87,7 +87,7 @@ pub async fn passed(milliseconds: i32) {
     passed.await.ok();
 }
 
-/// What a future comes to; `None` where it has come to nothing after so many milliseconds.
+/// Waits for a future, at most this many milliseconds; `None` if the time runs out.
 pub async fn within<T>(milliseconds: i32, asked: impl IntoFuture<Output = T>) -> Option<T> {
     let (mut asked, mut late) = (pin!(asked.into_future()), pin!(passed(milliseconds)));
     poll_fn(|context| match asked.as_mut().poll(context) {
@@ -97,7 +97,7 @@ pub async fn within<T>(milliseconds: i32, asked: impl IntoFuture<Output = T>) ->
     .await
 }
 
-/// A browser draws no frame of a page that is hidden; what waits for one goes on after so many milliseconds.
+/// A browser draws no frame of a hidden page. Whatever waits for one continues after this many milliseconds.
 const FRAME_MS: i32 = 1_000;
 
 /// Resolves at the next animation frame, after pending DOM updates.

@@ -81,11 +81,11 @@ pub fn once_drawn(selector: &'static str, give: fn(&str)) {
         give,
         from,
     }));
-    drawn();
+    painted();
 }
 
 /// A part of the program has drawn: what waits for that gets the focus.
-pub fn drawn() {
+pub fn painted() {
     let Some(awaited) = AWAITED.take() else {
         return;
     };

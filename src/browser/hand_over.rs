@@ -54,7 +54,7 @@ impl Leaving {
     }
 
     /// Waits until the program has drawn the area, and gives it what the reader did there.
-    pub async fn drawn(self) {
+    pub async fn painted(self) {
         let Some(give) = self.0 else {
             return;
         };

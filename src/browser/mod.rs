@@ -57,7 +57,7 @@ thread_local! {
     static UNHEARD: Closure<dyn Fn(JsValue)> = Closure::new(|_| {});
 }
 
-/// The same of a function that answers later. Where it refuses before somebody waits for it, that is no failure of the page.
+/// The same for a function that returns a promise. A rejection that nobody waits for yet does not fail the page.
 fn ask(of: &JsValue, name: &str, given: &Array) -> Option<Promise> {
     let asked: Promise = call(of, name, given)?.dyn_into().ok()?;
     UNHEARD.with(|unheard| call(&asked, "catch", &Array::of1(unheard.as_ref())));

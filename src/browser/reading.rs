@@ -24,19 +24,15 @@ impl ReadTexts {
         here: usize,
         on_read: impl Fn(usize) + 'static,
     ) -> Option<[EventListener; 2]> {
-        let window = window()?;
         let here = Cell::new(here);
-        let look = Rc::new(move || {
+        let look = move || {
             let read = self.read();
             if let Some(read) = read.filter(|read| here.replace(*read) != *read) {
                 on_read(read);
             }
-        });
+        };
         look();
-        Some(["scroll", "resize"].map(|name| {
-            let look = Rc::clone(&look);
-            EventListener::new(&window, name, move |_: &Event| look())
-        }))
+        listen_to(["scroll", "resize"], look)
     }
 
     /// The last text that begins above the middle of what the figure leaves free of the window; the first one where
@@ -63,11 +59,19 @@ impl ReadTexts {
 /// Listens to signs that someone is at the page: presses, keys and scrolling.
 #[must_use = "the listeners end when they are dropped"]
 pub fn listen_signs(on_sign: impl Fn() + 'static) -> Option<[EventListener; 3]> {
+    listen_to(["pointerdown", "keydown", "scroll"], on_sign)
+}
+
+/// Listens to events of the window.
+fn listen_to<const N: usize>(
+    names: [&'static str; N],
+    on_event: impl Fn() + 'static,
+) -> Option<[EventListener; N]> {
     let window = window()?;
-    let on_sign = Rc::new(on_sign);
-    Some(["pointerdown", "keydown", "scroll"].map(|name| {
-        let on_sign = Rc::clone(&on_sign);
-        EventListener::new(&window, name, move |_: &Event| on_sign())
+    let on_event = Rc::new(on_event);
+    Some(names.map(|name| {
+        let on_event = Rc::clone(&on_event);
+        EventListener::new(&window, name, move |_: &Event| on_event())
     }))
 }
 

@@ -11,7 +11,7 @@ use yew::{Callback, platform::spawn_local};
 
 use super::{ask, clock, of_navigator, page, window};
 
-/// Tells what a browser comes to: nothing where it cannot be asked, refuses, or has not answered after so many milliseconds.
+/// Returns the browser's answer; `None` if it cannot be asked, refuses, or has not answered after this many milliseconds.
 /// One that answers late is believed as well.
 fn answered(asked: Option<Promise>, milliseconds: i32, tell: impl Fn(Option<JsValue>) + 'static) {
     spawn_local(async move {
@@ -58,7 +58,7 @@ pub fn can_copy() -> bool {
     of_navigator("clipboard").is_some()
 }
 
-/// A browser that asks the reader first, or does not answer, has not copied after so many milliseconds.
+/// After this many milliseconds a browser that asks the reader first, or does not answer, counts as not copying.
 const COPYING_MS: i32 = 3_000;
 
 /// Copies a text, and then says whether the browser did: it can refuse, as in a frame that may not.
@@ -111,7 +111,7 @@ const MOST: f64 = 1_048_576.0;
 const READING_MS: i32 = 10_000;
 
 /// Reads the text of the file that an input has chosen, and empties the input, so that the same file
-/// can be chosen again. What is no text is read with replacement characters in it.
+/// can be chosen again. Bytes that are not UTF-8 become replacement characters.
 pub fn read_file(input: &HtmlInputElement, on_read: Callback<Option<String>>) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;

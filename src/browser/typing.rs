@@ -13,7 +13,7 @@ use super::{document, page, window};
 /// composed already.
 const BY_INPUT_METHOD: u32 = 229;
 
-/// Leaves to an input method what it composes, until the listeners are dropped. The keys it works with are no keys of
+/// Leaves to an input method what it composes, until the listeners are dropped. The keys it uses are not keys of
 /// the page, and its text arrives when it is done: Chrome says nothing more then, the others say it twice.
 #[must_use = "the listeners end when they are dropped"]
 pub fn leave_composing() -> Option<[EventListener; 3]> {

@@ -11,12 +11,12 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     MessageEvent, Response, WorkerOptions, WorkerType, console,
-    js_sys::{Promise, Uint32Array, WebAssembly, futures::future_to_promise},
+    js_sys::{Promise, Uint8Array, WebAssembly, futures::future_to_promise},
 };
 use yew::platform::spawn_local;
 
 use super::build;
-use bitqueens_worker::{Reply, Request, Words};
+use bitqueens_worker::{Message, Reply};
 
 /// A worker that has said nothing after this many milliseconds is unheard. No event tells one that loads from one that the
 /// browser holds back, so time has to: its 40 KB take 3 seconds on a line of 100 kbit/s. One that comes later counts as
@@ -55,7 +55,7 @@ struct Connection {
     program: &'static str,
     stage: Cell<Stage>,
     /// Messages posted before the worker was ready: it would lose them.
-    waiting: RefCell<Vec<Uint32Array>>,
+    waiting: RefCell<Vec<Uint8Array>>,
     loading: Cell<Option<Timeout>>,
 }
 
@@ -68,10 +68,13 @@ enum Stage {
 
 impl Worker {
     /// Starts a worker that runs a program beside the page's own.
-    pub fn start<A: Words>(
+    pub fn start<A>(
         program: &'static str,
         on_event: impl Fn(WorkerEvent<A>) + 'static,
-    ) -> Result<Self, NotStarted> {
+    ) -> Result<Self, NotStarted>
+    where
+        Reply<A>: Message,
+    {
         let worker = started(program).map_err(|why| {
             console::error_1(&why);
             NotStarted
@@ -134,11 +137,11 @@ impl Worker {
     }
 
     /// Sends a request, as soon as the worker is ready.
-    pub fn post<W: Words>(&self, request: &Request<W>) {
-        let words = Uint32Array::from(request.to_words().as_slice());
+    pub fn post(&self, request: &impl Message) {
+        let bytes = Uint8Array::from(request.to_bytes().as_slice());
         match self.line.stage.get() {
-            Stage::Loading => self.line.waiting.borrow_mut().push(words),
-            Stage::Ready => self.line.post(&words),
+            Stage::Loading => self.line.waiting.borrow_mut().push(bytes),
+            Stage::Ready => self.line.post(&bytes),
             Stage::Over => {}
         }
     }
@@ -175,15 +178,18 @@ impl Drop for Worker {
 
 impl Connection {
     /// Takes a message; returns what it says, if it is news.
-    fn hear<A: Words>(&self, event: &web_sys::Event) -> Option<WorkerEvent<A>> {
+    fn hear<A>(&self, event: &web_sys::Event) -> Option<WorkerEvent<A>>
+    where
+        Reply<A>: Message,
+    {
         let data = event.dyn_ref::<MessageEvent>()?.data();
-        let words = data.dyn_ref::<Uint32Array>().map(Uint32Array::to_vec);
-        match words.and_then(|words| Reply::from_words(&words)) {
+        let bytes = data.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
+        match bytes.and_then(|bytes| Reply::from_bytes(&bytes)) {
             Some(Reply::Ready) => {
                 self.stage.set(Stage::Ready);
                 self.loading.take();
-                for words in self.waiting.take() {
-                    self.post(&words);
+                for message in self.waiting.take() {
+                    self.post(&message);
                 }
                 Some(WorkerEvent::Ready)
             }
@@ -209,7 +215,7 @@ impl Connection {
     }
 
     fn post(&self, message: &JsValue) {
-        // Posting fails only for what cannot be copied; words and modules can.
+        // Posting fails only for what cannot be copied; bytes and modules can.
         let _: Result<(), JsValue> = self.worker.post_message(message);
     }
 

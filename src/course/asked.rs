@@ -13,7 +13,7 @@ use crate::{
 
 impl From<&Asked> for AnswerKind {
     fn from(asked: &Asked) -> Self {
-        let texts = |of: &[String]| of.iter().map(|text| said(text)).collect();
+        let texts = |of: &[String]| of.iter().map(|text| in_its_language(text)).collect();
         match asked {
             Asked::Bits(n_bits) => Self::Bits(*n_bits),
             Asked::Number => Self::Number,
@@ -25,22 +25,22 @@ impl From<&Asked> for AnswerKind {
 }
 
 /// A text of the course, which is in the reader's language alone.
-fn said(text: &str) -> Sentence {
+fn in_its_language(text: &str) -> Sentence {
     Sentence::same_in_all(text)
 }
 
 impl From<&LessonOpening> for Question {
     fn from(opening: &LessonOpening) -> Self {
         let kind = AnswerKind::from(&opening.kind);
-        let result = said(&opening.result);
+        let result = in_its_language(&opening.result);
         let right = kind.say(&opening.right.into());
         let answer = words::questions::answer(&right).and(&result);
         Self {
             given: on_its_picture(opening).map_or(Given::Nothing, Given::Board),
-            ..Self::told(
+            ..Self::new(
                 kind,
                 opening.right,
-                said(&opening.ask),
+                in_its_language(&opening.ask),
                 Replies::Any(result),
                 answer,
             )
@@ -86,17 +86,17 @@ pub fn guess_beside(opening: &Question, guess: Option<u64>) -> Sentence {
 
 impl From<&Quiz> for Question {
     fn from(quiz: &Quiz) -> Self {
-        let choices = quiz.answers.iter().map(|of| said(&of.text));
-        let replies = quiz.answers.iter().map(|of| said(&of.reply));
+        let choices = quiz.answers.iter().map(|of| in_its_language(&of.text));
+        let replies = quiz.answers.iter().map(|of| in_its_language(&of.reply));
         let at = quiz.answers.iter().position(|of| of.right).unwrap_or(0);
-        Self::told(
+        Self::new(
             AnswerKind::Choice(choices.collect()),
             u64::try_from(at).unwrap_or(0),
-            said(&quiz.ask),
+            in_its_language(&quiz.ask),
             Replies::Each(replies.collect()),
             quiz.answers
                 .get(at)
-                .map(|of| said(&of.reply))
+                .map(|of| in_its_language(&of.reply))
                 .unwrap_or_default(),
         )
     }
@@ -109,15 +109,15 @@ impl From<&'static FaultTrial> for Question {
         let asks = words::questions::expected(trial.side, &grouped(n_right));
         let outcome = words::questions::outcome(&trial.run, n_right);
         let outcomes = words::questions::OUTCOMES.map(Sentence::from);
-        let after = said(&trial.after);
+        let after = in_its_language(&trial.after);
         let lines = trial.lines.as_ref();
         let lines = lines.map(|lines| lines.each_ref().map(String::as_str));
         Self {
             given: lines.map_or(Given::Nothing, Given::Lines),
-            ..Self::told(
+            ..Self::new(
                 AnswerKind::Choice(outcomes.into()),
                 u64::try_from(outcome).unwrap_or(0),
-                said(&trial.before).and(&asks),
+                in_its_language(&trial.before).and(&asks),
                 Replies::Any(after.clone()),
                 after,
             )
@@ -126,14 +126,14 @@ impl From<&'static FaultTrial> for Question {
 }
 
 impl From<&'static LessonPuzzle> for Question {
-    /// Asks for an expression; what one comes to is said where it is drawn.
+    /// Asks for an expression; its view says the result of the one that the reader writes.
     fn from(of: &'static LessonPuzzle) -> Self {
-        let reply = said(&of.reply);
+        let reply = in_its_language(&of.reply);
         let answer = &of.puzzle.answer;
-        Self::told(
+        Self::new(
             AnswerKind::Expression(&of.puzzle),
             answer.clone(),
-            said(&of.ask),
+            in_its_language(&of.ask),
             Replies::Any(reply.clone()),
             words::puzzle::answer(answer, &reply),
         )
@@ -141,17 +141,17 @@ impl From<&'static LessonPuzzle> for Question {
 }
 
 impl From<&'static LessonFind> for Question {
-    /// Asks which line is broken, and for the line as it should be; what an answer comes to is said where it is drawn.
+    /// Asks which line is broken, and for the right line; its view says the result of an answer.
     fn from(of: &'static LessonFind) -> Self {
         let right = Found {
             number: of.number(),
             mended: Some(of.right.clone()),
         };
-        Self::told(
+        Self::new(
             AnswerKind::Mend,
             right.answer(),
             words::find::symptoms(of),
-            Replies::Any(said(&of.reply)),
+            Replies::Any(in_its_language(&of.reply)),
             words::find::answer(of),
         )
     }

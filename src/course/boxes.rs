@@ -9,10 +9,10 @@ use bitqueens_core::named;
 pub const N_BOXES: u8 = 7;
 /// The most questions that are due on a day.
 pub const MOST_A_DAY: usize = 5;
-/// A day begins with a new question, unless one has been due for so many days.
+/// A day begins with a new question, unless one has been due for this many days.
 const LATE: u32 = 5;
 
-/// Where a question stands.
+/// The box of a question, and how it got there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoxPlace {
     /// The box, from 1 to [`N_BOXES`].
@@ -103,7 +103,7 @@ impl BoxPlace {
     }
 
     /// The later of two places of the same question. A day that is still to come says nothing; on the same day the
-    /// one with more answers is later. Of two that differ otherwise the more careful one is taken, so that it
+    /// one with more answers is later. If they still differ, the lower box wins, so that it
     /// does not matter which is merged into which.
     fn later(self, other: Self, today: u32) -> Self {
         let key = |of: &Self| {
@@ -129,7 +129,7 @@ pub enum Turn {
     Ahead(u32),
 }
 
-/// Where each question stands, by its name, in the order of the names. Names that this version does not know
+/// The place of each question by its name, sorted by name. Names that this version does not know
 /// stay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Boxes(Vec<(String, BoxPlace)>);

@@ -28,7 +28,7 @@ pub struct BoxesText {
     pub refused: Option<NoBoxes>,
 }
 
-/// Why a text is none of boxes.
+/// The reason why a text does not hold boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBoxes {
     /// The text does not begin as one of this version does.
@@ -75,7 +75,7 @@ impl BoxesText {
         self.unread.is_empty() && self.refused.is_none()
     }
 
-    /// Reads any text. Of several lines about one question the later answer counts.
+    /// Reads any text. If several lines are about one question, the latest answer counts.
     pub fn read(text: &str) -> Self {
         let mut read = Self::default();
         if text.trim().is_empty() {

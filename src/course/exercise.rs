@@ -177,7 +177,7 @@ impl Random {
     /// The element whose turn it is: where there are few questions, seeds that follow each other ask different ones.
     pub fn in_turn<T: Copy>(&self, of: &[T]) -> Option<T> {
         let n = u64::try_from(of.len()).unwrap_or(1).max(1);
-        // A prime, so that it passes over none, and neighbours in the list are no neighbours in class.
+        // A prime step visits every element, and gives neighbours in the list different questions.
         let turn = self.seed % n * 101 % n;
         usize::try_from(turn)
             .ok()
@@ -188,7 +188,7 @@ impl Random {
     /// Draws until a draw tests something, as the question says.
     ///
     /// A draw tests nothing where the answer is 0, which is there before anything is set, where it is what is given,
-    /// or where a misreading comes to the same.
+    /// or where a misreading gives the same result.
     pub fn until<T>(&mut self, draw: impl Fn(&mut Self) -> T, tests: impl Fn(&T) -> bool) -> T {
         let mut drawn = draw(self);
         for _ in 0..MOST_DRAWS {
@@ -200,7 +200,7 @@ impl Random {
         drawn
     }
 
-    /// Draws an order of so many things, as their places.
+    /// Draws an order of this many things, as their places.
     pub fn order(&mut self, n: usize) -> Vec<usize> {
         let mut order: Vec<_> = (0..n).collect();
         for last in (1..n).rev() {

@@ -10,7 +10,7 @@ use bitqueens_course::{Calculation, Filled, FilledPiece, Formula, FormulaGiven};
 
 /// The question of a seed: 0 is the lesson's own.
 pub(crate) fn question(of: &'static [Formula], seed: u64) -> Option<Question> {
-    let (of, values) = Formula::drawn(of, seed)?;
+    let (of, values) = Formula::seeded(of, seed)?;
     Some(Drawn { of, values }.question())
 }
 
@@ -27,7 +27,7 @@ impl Drawn {
         let right = Word::cut(result.unwrap_or(0), width.unwrap_or(Width::MAX)).value();
         let question = match width {
             Some(width) => Question::of_bits(width.get(), right, |power| self.reason(power)),
-            None => Question::told(
+            None => Question::new(
                 AnswerKind::Number,
                 u64::from(right),
                 Sentence::default(),
@@ -37,9 +37,9 @@ impl Drawn {
         };
         Question {
             name: &of.name,
-            prompt: self.said(&of.ask, &self.values),
+            prompt: self.fill(&of.ask, &self.values),
             given: self.given(width.unwrap_or(Width::BYTE)),
-            answer: self.said(&of.answer, &self.values),
+            answer: self.fill(&of.answer, &self.values),
             ..question
         }
     }
@@ -65,10 +65,10 @@ impl Drawn {
         let is_of = |bits: &Calculation| bits.value(&values, self.of.view) >> power & 1 == 1;
         let mut replies = self.of.replies.iter();
         let reply = replies.find(|(bits, _)| bits.as_ref().is_none_or(is_of));
-        reply.map_or_else(Sentence::default, |(_, text)| self.said(text, &values))
+        reply.map_or_else(Sentence::default, |(_, text)| self.fill(text, &values))
     }
 
-    fn said(&self, text: &Filled, values: &[u32]) -> Sentence {
+    fn fill(&self, text: &Filled, values: &[u32]) -> Sentence {
         let value = |of: &Calculation| of.value(values, self.of.view);
         let pieces = text.iter().map(|piece| match piece {
             FilledPiece::Words(words) => words.clone(),

@@ -110,7 +110,7 @@ impl ReviewItem {
     }
 
     /// Carries out what the reader does; returns whether the first answer was right, once. Where nothing was given that
-    /// could be compared, a check says so and is no answer.
+    /// could be compared, a check says so and does not count as an answer.
     pub fn answer(&mut self, action: AnswerAction) -> Option<bool> {
         let is_right = match self.attempt.as_mut()?.apply(action) {
             AnswerOutcome::Right => true,

@@ -1,4 +1,4 @@
-//! What a line of the loop comes to that a reader typed.
+//! The result of a line of the loop that a reader typed.
 
 use crate::{
     course::words::review as words,
@@ -10,8 +10,8 @@ use bitqueens_core::{
     solver::{Phase, Size},
 };
 
-/// The same action; in the place of the check of a line what the line comes to that stands in the field, or in the
-/// draft where there is no field.
+/// Returns the action; the check of a line becomes the result of the line in the field, or in the draft where there is
+/// no field.
 ///
 /// It runs programs, which is much code: only what draws such a line calls it, and is fetched late.
 pub fn judged(attempt: &Attempt, action: AnswerAction, field: Option<String>) -> AnswerAction {
@@ -29,7 +29,7 @@ pub fn judged(attempt: &Attempt, action: AnswerAction, field: Option<String>) ->
 /// The board on which the queens are looked at.
 const BOARD: &str = "board";
 
-/// What a text comes to in the place of the line that a step carries out.
+/// Runs a text in place of the line that a step carries out, and returns the result.
 pub fn came_to(phase: Phase, text: &str) -> LineVerdict {
     let text = text.trim();
     if text.is_empty() {

@@ -86,7 +86,7 @@ pub fn to_lesson(lesson: &LessonSummary, seeds: &[u64], sheet: Option<usize>) ->
         .with_some("sheet", sheet.map(|index| index + 1))
 }
 
-/// The address of a sheet of paper with so many questions of an exercise, from 0.
+/// The address of a sheet of paper with this many questions of an exercise, counted from 0.
 pub fn to_sheet(
     lesson: &LessonSummary,
     seeds: &[u64],

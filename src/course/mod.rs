@@ -11,7 +11,7 @@
 //! BoxesText        the boxes as text, to be stored and taken along
 //! ReviewQuestion   a question of a lesson: a quiz, an exercise, a line of the loop
 //! ReviewItem       such a question as it is asked, with what the reader has answered
-//! judged           what a line that was typed comes to: it is right where the loop does the same with it
+//! judged           the result of a typed line: it is right if the loop does the same with it
 //! Standing         what is known of a lesson
 //! ReadTimes        how long the reader took for the lessons; ReadingPace: what follows for those that are left
 //! Work             what is handed in: a part's test, the exercises of a lesson, a program
@@ -90,7 +90,7 @@ pub use record::{Course, CourseAction, Shown};
 pub use review_question::{ReviewKind, ReviewQuestion, code_question};
 pub use shelf::BoxShelf;
 pub use times::{ReadTimes, ReadingClock, ReadingPace};
-pub use work::{N_TESTED, Work, drawn};
+pub use work::{N_TESTED, Work, test_questions};
 
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{

@@ -83,7 +83,7 @@ impl ReviewQuestion {
 /// Asks for the line of the loop that a step carries out. Any line that does the same is right.
 pub fn code_question(phase: Phase) -> Question {
     let (at, code) = line_of(phase).map_or((0, ""), |(at, line)| (at, line.code.trim()));
-    Question::told(
+    Question::new(
         AnswerKind::Code(phase),
         code.to_owned(),
         words::line(at + 1),

@@ -94,7 +94,7 @@ impl ReadingPace {
     /// The fewest lessons that tell a reader's pace.
     pub const FEWEST: usize = 3;
 
-    /// The minutes that the reader takes at this pace for lessons that are said to take so many, at least one.
+    /// The minutes that lessons of this many promised minutes take at this pace, at least one.
     pub fn minutes(self, promised: usize) -> usize {
         (promised * self.took).div_ceil(self.promised)
     }

@@ -51,7 +51,7 @@ impl Work {
         format!("{}.{name}", kind.name())
     }
 
-    /// The work of a line; `None` where the course has none of that name or with so many answers.
+    /// The work of a line; `None` if the course has none of that name with this many answers.
     pub fn read(hand_in: &HandIn, list: &'static LessonList) -> Option<Self> {
         let (kind, name) = hand_in.work.split_once('.')?;
         let (name, rest) = name.split_once('.').unwrap_or((name, ""));
@@ -80,7 +80,7 @@ impl Work {
     ) -> Vec<(ReviewQuestion, u64)> {
         match *self {
             Self::Test { part, .. } => {
-                drawn(part, hand_in.seeds.first().copied().unwrap_or(0), list)
+                test_questions(part, hand_in.seeds.first().copied().unwrap_or(0), list)
             }
             Self::Lesson(lesson) => {
                 let asked = hand_in.seeds.iter().enumerate().map(|(at, seed)| {
@@ -118,7 +118,11 @@ fn of_part(part: CoursePart, list: &'static LessonList) -> Vec<ReviewQuestion> {
 }
 
 /// The questions of a test, each with its own seed.
-pub fn drawn(part: CoursePart, seed: u64, list: &'static LessonList) -> Vec<(ReviewQuestion, u64)> {
+pub fn test_questions(
+    part: CoursePart,
+    seed: u64,
+    list: &'static LessonList,
+) -> Vec<(ReviewQuestion, u64)> {
     let all = of_part(part, list);
     let mut random = Random::new(seed);
     let drawn = random.order(all.len()).into_iter().take(N_TESTED);

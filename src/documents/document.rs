@@ -111,7 +111,7 @@ impl Document {
         let phrase = match (self.card(), self.method()) {
             (Some(card), _) => return plain(&card.outcome),
             (None, Some(method)) => gist(method),
-            (None, None) => self.said()[0],
+            (None, None) => self.title_and_description()[0],
         };
         plain(phrase.in_lang(self.language()))
     }
@@ -150,11 +150,11 @@ impl Document {
 
     /// What it shows without scripts, and what the program adds.
     pub(super) fn unscripted(&self) -> &'static str {
-        self.said()[1].in_lang(self.language())
+        self.title_and_description()[1].in_lang(self.language())
     }
 
-    fn said(&self) -> [Phrase; 2] {
-        words::said(self.address.route, &self.address.tail)
+    fn title_and_description(&self) -> [Phrase; 2] {
+        words::title_and_description(self.address.route, &self.address.tail)
     }
 
     /// The page as HTML: what the program draws first at this address.

@@ -41,7 +41,7 @@ pub(super) struct PlainPage<'a> {
     /// The tags behind the title.
     pub(super) head: &'a str,
     pub(super) language: Lang,
-    /// The page of the site whose styles it has, too.
+    /// The page of the site whose styles it shares.
     pub(super) styles: Option<Route>,
 }
 

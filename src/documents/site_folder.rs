@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     course::at_hand,
+    draw,
     site::{Address, Route, SiteFile},
     text::Lang,
 };
@@ -297,8 +298,5 @@ fn structured(document: &Document, site: &SiteFolder, title: &str, description: 
 }
 
 pub(super) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('"', "&quot;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    draw::escaped(text).replace('"', "&quot;")
 }

@@ -64,7 +64,7 @@ phrases! {
 
 /// What a page is, and what it shows where no scripts run, with what the program adds. The tail names one
 /// of the pages beside the lessons.
-pub(super) fn said(route: Route, tail: &str) -> [Phrase; 2] {
+pub(super) fn title_and_description(route: Route, tail: &str) -> [Phrase; 2] {
     match (route, tail) {
         (Route::Home, _) => [HOME, HOME_UNSCRIPTED],
         (Route::Step, _) => [STEP, STEP_UNSCRIPTED],

@@ -10,7 +10,7 @@
 //! BitRow       a word of the loop, each bit straight under its square
 //! FormulaFigure how the free squares of a row are worked out, in six states
 //! LineSum      the words of the line just run, one under the other
-//! SearchEvent  what a micro-step comes to: a solution, a dead end, going up
+//! SearchEvent  the outcome of a micro-step: a solution, a dead end, going up
 //! Tree         the search tree: its nodes and where they stand
 //! Stack        words written one under the other, as in arithmetic on paper
 //! FocusMove    a key that moves the focus inside an element

@@ -123,8 +123,8 @@ impl Columns {
             MicroStep::Start { mask } => vec![self.row("", "mask", LoopWord::Mask, mask, Result)],
             MicroStep::Pick { bitmap, bit, .. } => {
                 let word = u64::from(bitmap);
-                let inverted = self.drawn(!word, word);
-                let negated = self.drawn(word.wrapping_neg(), word);
+                let inverted = self.shown(!word, word);
+                let negated = self.shown(word.wrapping_neg(), word);
                 let minus = format!("-{}", bitmap_name());
                 vec![
                     self.row("", bitmap_name(), LoopWord::Bitmap, bitmap, Given),
@@ -178,7 +178,7 @@ impl Columns {
                 ..
             } => {
                 let attacked = left | u64::from(down | right);
-                let inverted = self.drawn(!attacked, attacked);
+                let inverted = self.shown(!attacked, attacked);
                 vec![
                     self.row("", array("left", row), LEFT, left, Given),
                     self.row("|", array("down", row), DOWN, down, Given),
@@ -226,7 +226,7 @@ impl Columns {
 
     /// Cuts a word whose ones go on without end to the bits that are drawn: those of `above`, at least N + 1, and one
     /// more 1.
-    fn drawn(self, word: u64, above: u64) -> u64 {
+    fn shown(self, word: u64, above: u64) -> u64 {
         let length = u64::BITS - above.leading_zeros();
         let length = length.max(u32::from(self.0.get()) + 1);
         word & ((2 << length) - 1)
@@ -234,7 +234,7 @@ impl Columns {
 }
 
 bitqueens_core::named! {
-    /// An event of the search: what a micro-step comes to, beyond its own line.
+    /// An event of the search: the outcome of a micro-step beyond its own line.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SearchEvent {
         Solution => "solution",

@@ -27,9 +27,9 @@ bitqueens_core::named! {
     pub enum NodePlace {
         /// Its queen has been set and lifted.
         Passed => "passed",
-        /// Its queen stands.
+        /// Its queen is on the board.
         OnPath => "path",
-        /// Its queen is the one set last among those that stand.
+        /// Its queen was set last of those on the board.
         Here => "here",
         /// Its queen has not been set yet.
         Ahead => "ahead",

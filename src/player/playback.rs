@@ -27,7 +27,7 @@ pub struct Player<S: Sequence> {
 }
 
 impl<S: Sequence> Player<S> {
-    /// A player that stands still at a place.
+    /// A paused player at a place.
     pub fn new(sequence: S) -> Self {
         Self {
             sequence,
@@ -274,7 +274,7 @@ const SOLUTION_MS: u32 = 1_050;
 /// The playback of a player: paused, playing or seeking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Playback<T> {
-    /// It stands still until the reader asks.
+    /// It is paused until the reader asks.
     #[default]
     Paused,
     Playing,

@@ -227,7 +227,7 @@ impl Breakpoint {
     }
 
     /// Reads an address; the flag says whether it was exactly a condition. A value that is missing
-    /// or no number is 0. `None` where there is no such kind.
+    /// or no number is 0. `None` if there is no such kind.
     pub fn parse(text: &str) -> Option<(Self, bool)> {
         let kind = Self::KINDS.into_iter().find(|breakpoint| {
             let rest = text.strip_prefix(breakpoint.kind());

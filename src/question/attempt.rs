@@ -290,7 +290,7 @@ impl Attempt {
         }
     }
 
-    /// Takes an answer that is not made of bits. One that was shown stands as it is.
+    /// Takes an answer that is not made of bits. A shown answer stays.
     fn give(&mut self, answer: Option<Answer>) -> AnswerOutcome {
         let kind = &self.question.kind;
         let is_whole = answer.as_ref().is_some_and(|answer| kind.takes(answer));
@@ -424,7 +424,7 @@ impl Attempt {
     }
 
     /// Says what the last check found; `None` before the first, and of a guess. A right answer is said in full, one
-    /// that was shown with its reasons. Of wrong bits the first is explained; where the board draws the reasons of bits
+    /// that was shown with its reasons. Only the first wrong bit is explained; where the board draws the reasons of bits
     /// that are shown, one is said.
     pub fn verdict(&self, order: BitOrder) -> Option<Check> {
         let question = &self.question;

@@ -190,7 +190,7 @@ impl AnswerKind {
         at.map(|at| at + 1)
     }
 
-    /// The answers or the lines to choose from, as drawn; none of another kind.
+    /// The answers or the lines to choose from, as drawn; other kinds have none.
     pub fn choices(&self) -> &[Sentence] {
         match self {
             Self::Order(texts) | Self::Choice(texts) => texts,
@@ -230,7 +230,7 @@ impl AnswerKind {
     }
 }
 
-/// The digits of a number from the left; none of 0.
+/// The digits of a number from the left; 0 has none.
 fn digits(mut number: u64) -> Vec<usize> {
     let mut digits = Vec::new();
     while number != 0 {

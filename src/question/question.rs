@@ -101,7 +101,7 @@ impl Question {
     }
 
     /// Asks for another kind of answer than bits.
-    pub fn told(
+    pub fn new(
         kind: AnswerKind,
         right: impl Into<Answer>,
         prompt: Sentence,
@@ -164,7 +164,7 @@ impl Question {
     pub fn reply(&self, given: &Answer) -> Sentence {
         let at = match (&self.kind, given, &self.right) {
             (AnswerKind::Choice(_), Answer::Value(at), _) => u8::try_from(*at).ok(),
-            // What follows from a wrong cell is wrong, too.
+            // What follows from a wrong cell is also wrong.
             (AnswerKind::Trace(trace), Answer::Text(given), Answer::Text(right)) => {
                 let wrong = trace.first_wrong(given, right);
                 wrong.and_then(|at| u8::try_from(at).ok())

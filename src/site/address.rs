@@ -24,7 +24,7 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'/');
 /// step/#n=8&at=120           English stands at the top
 /// ```
 ///
-/// It is relative to the folder of the site, wherever that lies on its host.
+/// It is relative to the folder of the site, wherever that is on its host.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// The language; `None` where the reader's own is meant.
@@ -116,8 +116,8 @@ impl Address {
 
     /// Reads any text: what cannot be used becomes the nearest valid address and a problem.
     ///
-    /// A query is no part of an address. Of the path, escapes, doubled slashes, `index.html`, another case and
-    /// punctuation around a name are passed over; a missing slash at the end is no other place.
+    /// A query is not part of an address. Of the path, escapes, doubled slashes, `index.html`, another case and
+    /// punctuation around a name are passed over; a missing slash at the end makes no difference.
     pub fn parse(text: &str, problems: &mut Problems) -> Self {
         let (path, mut hash) = text.split_once('#').unwrap_or((text, ""));
         let mut path = path.split('?').next().unwrap_or_default();

@@ -73,7 +73,7 @@ impl Theme {
 pub struct Preferences {
     pub language: Lang,
     pub theme: Theme,
-    /// True if shifts stand still.
+    /// True if shifts are shown without movement.
     pub still: bool,
     pub order: BitOrder,
     /// True if keys of a single letter or sign act. Users of speech input switch them off (WCAG 2.1.4).

@@ -1,4 +1,4 @@
-//! Files of the site that are no pages of the program. The build writes them; they are fetched when a reader asks for one.
+//! Files of the site that are not pages of the program. The build writes them; they are fetched when a reader asks for one.
 
 use super::Here;
 use crate::text::Lang;

@@ -52,7 +52,7 @@ impl Finished {
         .is_as_published()
     }
 
-    /// Names the board, too: two tabs may finish boards in the same millisecond.
+    /// Names the board as well: two tabs may finish boards in the same millisecond.
     pub fn key(&self) -> String {
         format!("{}{}.{}", Self::KEYS, self.ended_ms, self.size)
     }
@@ -70,7 +70,7 @@ impl Finished {
             .collect()
     }
 
-    /// Reads a run that is stored under a key; `None` where the text is no run, was changed, or is another key's.
+    /// Reads a run that is stored under a key; `None` if the text is not a run, was changed, or belongs to another key.
     pub fn from_stored(key: &str, text: &str) -> Option<Self> {
         let (ended_ms, _) = key.strip_prefix(Self::KEYS)?.split_once('.')?;
         let (row, sum) = text.rsplit_once(',')?;

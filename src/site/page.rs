@@ -124,7 +124,7 @@ pub trait Page: Linked + 'static {
     }
 
     /// Takes what another tab has stored under a key, or that it removed it; without a key it has removed everything.
-    /// Returns what is to be said of it.
+    /// Returns what to say about it.
     fn hear(&mut self, _key: Option<&str>, _text: Option<&str>) -> Option<Sentence> {
         None
     }
@@ -139,7 +139,7 @@ pub trait Page: Linked + 'static {
         true
     }
 
-    /// Tells whether it has the window to itself: no header stands over it.
+    /// Tells whether it has the window to itself, without a header.
     fn stands_alone(&self) -> bool {
         false
     }

@@ -64,7 +64,7 @@ impl Query {
         value.is_empty().then(|| unglued(word))
     }
 
-    /// The value of a key; the last one where the key stands more than once.
+    /// The value of a key; the last one if the key occurs more than once.
     pub fn get(&self, key: &str) -> Option<&str> {
         let mut from_the_end = self.pairs.iter().rev();
         from_the_end

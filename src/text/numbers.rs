@@ -97,7 +97,7 @@ fn raised(number: u32) -> String {
 }
 
 /// The digits of a whole number that was typed: of either width, as Japanese input methods type them, and
-/// grouped or not. `None` where it is no number.
+/// grouped or not. `None` if it is not a number.
 pub fn typed_digits(text: &str) -> Option<String> {
     let is_group =
         |sign: &char| matches!(sign, ',' | '，' | '_' | '＿' | '\'' | '’') || sign.is_whitespace();

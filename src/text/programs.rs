@@ -40,7 +40,7 @@ impl CodeLanguage {
         }
     }
 
-    /// The program as its file has it; `None` for the bare lines, which are no program.
+    /// The program as its file has it; `None` for the bare lines, which are not a program.
     const fn loop_program(self) -> Option<&'static str> {
         Some(match self {
             Self::Plain => return None,
@@ -73,7 +73,7 @@ impl CodeLanguage {
         self.loop_program().map(|program| with_size(program, size))
     }
 
-    /// The lines to print of the loop. A page that shows no other form goes without the other's texts.
+    /// The lines of the loop to print. A page that shows one form does not carry the texts of the other.
     pub fn loop_lines(self, size: Size) -> Vec<CodeLine> {
         match self.loop_for(size) {
             Some(program) => program.lines().map(CodeLine::read).collect(),

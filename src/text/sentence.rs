@@ -31,7 +31,7 @@ impl Phrase {
     /// The texts by language, each language once.
     ///
     /// # Panics
-    /// Where a language is missing or stands twice; in a constant that is while compiling.
+    /// If a language is missing or occurs twice; in a constant this fails while compiling.
     pub const fn new(texts: &[(Lang, &'static str)]) -> Self {
         assert!(texts.len() == Lang::N, "one text for each language");
         let mut by_lang = [None; Lang::N];

@@ -22,7 +22,7 @@ use bitqueens_core::{
 /// {{ }}                    the signs themselves
 /// ```
 ///
-/// What does not compile: a name that is no value, a value that no language uses, a word with more or fewer forms than
+/// What does not compile: a name without a value, a value that no language uses, a word with more or fewer forms than
 /// its language has.
 macro_rules! sentence {
     ($($lang:ident $text:literal),+ $(,)? $(; $($name:ident $(= $value:expr)?),+ $(,)?)?) => {{

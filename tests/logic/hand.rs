@@ -5,7 +5,7 @@ use bitqueens::{
     course::{Block, Coordinates, Lesson, ORDER, Picture, stack},
     draw::RowRole,
     pages::lesson::{
-        HandFigure, LessonAction, Press, field_rows, pressed, values, words::hand::said,
+        HandFigure, LessonAction, Press, field_rows, pressed, values, words::hand::description,
     },
     text::Lang,
 };
@@ -109,7 +109,7 @@ fn a_press_on_a_bit_changes_it_alone_and_the_sentence_says_what_follows() {
             });
             assert!(expected.eq(after.iter().copied()), "{of:?}");
             n_presses += 1;
-            let words = |lang| said(now.picture()).unwrap().into_lang(lang);
+            let words = |lang| description(now.picture()).unwrap().into_lang(lang);
             let (ja, en) = (words(Lang::Ja), words(Lang::En));
             for value in shown(now.picture()) {
                 assert!(ja.contains(&value) && en.contains(&value), "{en} {value}");
@@ -252,7 +252,7 @@ fn says_the_rows(figure: &HandFigure, machine: &Machine) {
     let words = Placement::standing(machine)
         .above(machine.open_row())
         .words();
-    let sentence = said(figure.picture()).unwrap().into_lang(Lang::En);
+    let sentence = description(figure.picture()).unwrap().into_lang(Lang::En);
     for row in rows {
         let value = match row.name() {
             "left" => words.left,

@@ -136,8 +136,8 @@ fn each_level_is_drawn_from_a_seed() {
         let seeds = 0..=200;
         let n_begun = seeds
             .filter_map(|seed| {
-                is_worked(&Example::drawn(Level::Worked, exercise, seed).unwrap());
-                Example::drawn(Level::Faded, exercise, seed)
+                is_worked(&Example::seeded(Level::Worked, exercise, seed).unwrap());
+                Example::seeded(Level::Faded, exercise, seed)
             })
             .inspect(is_begun)
             .count();
@@ -218,15 +218,15 @@ fn in_order(random: Option<Random>) -> Question {
     let kind = AnswerKind::Order(LINES.map(Sentence::from).to_vec());
     let said = kind.say(&right.into());
     let [ask, why] = ["ask", "why"].map(Sentence::same_in_all);
-    Question::told(kind, right, ask, Replies::Any(why), said)
+    Question::new(kind, right, ask, Replies::Any(why), said)
 }
 
 #[test]
 fn an_order_begins_with_its_first_lines() {
     let exercise = Exercise::Custom(Ask(in_order));
     for seed in 0..=200 {
-        is_worked(&Example::drawn(Level::Worked, exercise, seed).unwrap());
-        let example = Example::drawn(Level::Faded, exercise, seed).unwrap();
+        is_worked(&Example::seeded(Level::Worked, exercise, seed).unwrap());
+        let example = Example::seeded(Level::Faded, exercise, seed).unwrap();
         is_begun(&example);
         // The others are pressed one by one.
         let attempt = &example.drill.attempt;
@@ -246,7 +246,7 @@ fn what_is_given_of_an_example_is_marked_and_stays() {
     let of_lessons = lessons().map(|lesson| example(lesson).1);
     for exercise in of_lessons.chain([in_order]) {
         for seed in 0..20 {
-            let Some(example) = Example::drawn(Level::Faded, exercise, seed) else {
+            let Some(example) = Example::seeded(Level::Faded, exercise, seed) else {
                 continue;
             };
             let mut attempt = example.drill.attempt;

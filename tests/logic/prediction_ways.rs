@@ -80,7 +80,7 @@ fn right(program: &Program) -> u64 {
 }
 
 fn told(program: &Program) -> Sentence {
-    way(program).told(program.preferences().order)
+    way(program).sentence(program.preferences().order)
 }
 
 /// What is said to a choice.

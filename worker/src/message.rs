@@ -1,9 +1,9 @@
 //! The messages, the same for every worker: only what is asked and answered differs.
 
-use crate::Words;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// A request of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request<W> {
     /// The number that the answer carries: results that arrive late are told by it.
     pub task: u32,
@@ -12,7 +12,7 @@ pub struct Request<W> {
 }
 
 /// A reply of a worker.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply<A> {
     /// The first message: the worker is loaded and takes requests.
     Ready,
@@ -27,64 +27,21 @@ pub enum Reply<A> {
     Failed(String),
 }
 
-/// The first word of each kind of reply.
-mod kind {
-    pub(super) const READY: u32 = 1;
-    pub(super) const ANSWER: u32 = 2;
-    pub(super) const FAILED: u32 = 3;
-}
-
-impl<W: Words> Request<W> {
-    /// Returns the message.
+/// A [`Request`] or a [`Reply`], which crosses between page and worker as bytes.
+pub trait Message: Serialize + DeserializeOwned {
+    /// Returns the bytes.
     #[must_use]
-    pub fn to_words(&self) -> Vec<u32> {
-        let mut words = vec![self.task];
-        self.work.write(&mut words);
-        words
+    fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).expect("a message can be written")
     }
 
-    /// Reads a message; `None` where it is not a request of this version.
+    /// Reads bytes; `None` where they are not such a message of this version.
     #[must_use]
-    pub fn from_words(words: &[u32]) -> Option<Self> {
-        let (&task, work) = words.split_first()?;
-        let work = W::read(work)?;
-        Some(Self { task, work })
+    fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (message, rest) = postcard::take_from_bytes(bytes).ok()?;
+        rest.is_empty().then_some(message)
     }
 }
 
-impl<A: Words> Reply<A> {
-    /// Returns the message.
-    #[must_use]
-    pub fn to_words(&self) -> Vec<u32> {
-        match self {
-            Self::Ready => vec![kind::READY],
-            Self::Answer { task, answer } => {
-                let mut words = vec![kind::ANSWER, *task];
-                answer.write(&mut words);
-                words
-            }
-            Self::Failed(why) => std::iter::once(kind::FAILED)
-                .chain(why.chars().map(u32::from))
-                .collect(),
-        }
-    }
-
-    /// Reads a message; `None` where it is not a reply of this version.
-    #[must_use]
-    pub fn from_words(words: &[u32]) -> Option<Self> {
-        Some(match *words {
-            [kind::READY] => Self::Ready,
-            [kind::ANSWER, task, ref answer @ ..] => Self::Answer {
-                task,
-                answer: A::read(answer)?,
-            },
-            [kind::FAILED, ref why @ ..] => Self::Failed(
-                why.iter()
-                    .copied()
-                    .map(char::from_u32)
-                    .collect::<Option<_>>()?,
-            ),
-            _ => return None,
-        })
-    }
-}
+impl<W: Serialize + DeserializeOwned> Message for Request<W> {}
+impl<A: Serialize + DeserializeOwned> Message for Reply<A> {}

@@ -5,7 +5,7 @@ use bitqueens_core::{
     solver::Size,
 };
 use bitqueens_worker::{
-    Reply, Request,
+    Message, Reply, Request,
     counting::{JobCount, JobRequest},
 };
 use proptest::prelude::*;
@@ -24,26 +24,31 @@ fn a_request_arrives_as_it_was_sent() {
         for job in [work().job, greatest.job(greatest.len() - 1).unwrap()] {
             let work = JobRequest { kernel, job };
             let request = Request { task: 7, work };
-            assert_eq!(Request::from_words(&request.to_words()), Some(request));
+            assert_eq!(Request::from_bytes(&request.to_bytes()), Some(request));
         }
     }
 }
 
 #[test]
 fn a_request_that_cannot_be_is_none() {
-    let words = Request {
-        task: 7,
-        work: work(),
-    }
-    .to_words();
+    let task = 7;
+    let job = <[u32; 4]>::from(work().job);
+    let (version, board) = (job[0], job[1]);
     // No such kernel, another version's plan, no such board, no such job.
-    for (at, word) in [(1, 3), (2, u32::MAX), (3, 99), (5, 1)] {
-        let mut words = words.clone();
-        words[at] = word;
-        assert_eq!(Request::<JobRequest>::from_words(&words), None, "{words:?}");
+    for (kernel, job) in [
+        (3, job),
+        (2, [version + 1, job[1], job[2], job[3]]),
+        (2, [version, 99, job[2], job[3]]),
+        (2, [version, board, job[2], 1]),
+    ] {
+        let work = (kernel, job);
+        let bytes = Request { task, work }.to_bytes();
+        assert_eq!(Request::<JobRequest>::from_bytes(&bytes), None, "{work:?}");
     }
-    assert_eq!(Request::<JobRequest>::from_words(&words[1..]), None);
-    assert_eq!(Request::<JobRequest>::from_words(&words[..5]), None);
+    let bytes = Request { task, work: work() }.to_bytes();
+    assert_eq!(Request::<JobRequest>::from_bytes(&bytes[1..]), None);
+    let cut = bytes.len() - 1;
+    assert_eq!(Request::<JobRequest>::from_bytes(&bytes[..cut]), None);
 }
 
 #[test]
@@ -56,7 +61,7 @@ fn every_count_arrives_as_it_was_sent() {
             micros: 9,
         };
         let reply = Reply::Answer { task: 7, answer };
-        assert_eq!(Reply::from_words(&reply.to_words()), Some(reply));
+        assert_eq!(Reply::from_bytes(&reply.to_bytes()), Some(reply));
     }
 }
 
@@ -67,26 +72,32 @@ fn a_reply_is_laid_out_as_the_benchmark_in_the_browser_reads_it() {
         count: 5 << 32 | 4,
         micros: 9,
     };
-    let words = Reply::Answer { task: 7, answer }.to_words();
-    assert_eq!((words[0], words[7], words[8], words.len()), (2, 4, 5, 10));
+    let bytes = Reply::Answer { task: 7, answer }.to_bytes();
+    // Each number ends with a byte below 128.
+    let numbers: Vec<_> = bytes.split_inclusive(|byte| *byte < 128).collect();
+    assert_eq!(numbers.len(), 9);
+    assert_eq!(numbers[0], [1]);
+    assert_eq!(numbers[7], [4 | 128, 128, 128, 128, 5 << 4]);
+    assert_eq!(Reply::<JobCount>::Ready.to_bytes(), [0]);
 }
 
 proptest! {
     #[test]
-    fn any_words_are_a_request_or_none(words in prop::collection::vec(any::<u32>(), 0..8)) {
-        if let Some(request) = Request::<JobRequest>::from_words(&words) {
-            prop_assert_eq!(request.to_words(), words);
+    fn any_bytes_are_a_request_or_none(bytes in prop::collection::vec(any::<u8>(), 0..16)) {
+        if let Some(request) = Request::<JobRequest>::from_bytes(&bytes) {
+            prop_assert_eq!(Request::from_bytes(&request.to_bytes()), Some(request));
         }
     }
 
     #[test]
-    fn any_words_are_an_answer_or_none(mut tail in prop::collection::vec(any::<u32>(), 0..6), kind in 1..4_u32) {
-        let request = Request { task: 7, work: work() };
-        let mut words = vec![kind];
-        words.extend(request.to_words());
-        words.append(&mut tail);
-        if let Some(reply) = Reply::<JobCount>::from_words(&words) {
-            prop_assert_eq!(reply.to_words(), words);
+    fn any_bytes_are_an_answer_or_none(tail in prop::collection::vec(any::<u8>(), 0..12), kind in 0..3_u8) {
+        let answer = JobCount { work: work(), count: 0, micros: 0 };
+        let mut bytes = Reply::Answer { task: 7, answer }.to_bytes();
+        bytes[0] = kind;
+        bytes.truncate(bytes.len() - 2);
+        bytes.extend(tail);
+        if let Some(reply) = Reply::<JobCount>::from_bytes(&bytes) {
+            prop_assert_eq!(Reply::from_bytes(&reply.to_bytes()), Some(reply));
         }
     }
 }

@@ -5,7 +5,7 @@ use bitqueens_core::{
     solver::Size,
 };
 use bitqueens_worker::{
-    Reply, Request,
+    Message, Reply, Request,
     ladder::{RunReply, RunRequest},
 };
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ fn every_request_arrives_as_it_was_sent() {
                     let run = Run::new(method, form, size).unwrap();
                     let work = RunRequest { run, count };
                     let request = Request { task: 7, work };
-                    assert_eq!(Request::from_words(&request.to_words()), Some(request));
+                    assert_eq!(Request::from_bytes(&request.to_bytes()), Some(request));
                 }
             }
         }
@@ -29,7 +29,7 @@ fn every_request_arrives_as_it_was_sent() {
 #[test]
 fn what_is_no_run_is_no_request() {
     // Permutation in a loop, method 13, form 2, N = 0, N = 28, neither timed nor counted, too short, too long.
-    for words in [
+    for bytes in [
         [1, 1, 1, 8, 0].as_slice(),
         &[1, 13, 0, 8, 0],
         &[1, 0, 2, 8, 0],
@@ -39,8 +39,10 @@ fn what_is_no_run_is_no_request() {
         &[1, 0, 0, 8],
         &[1, 0, 0, 8, 0, 0],
     ] {
-        assert_eq!(Request::<RunRequest>::from_words(words), None, "{words:?}");
+        assert_eq!(Request::<RunRequest>::from_bytes(bytes), None, "{bytes:?}");
     }
+    let nearest = Request::<RunRequest>::from_bytes(&[1, 0, 0, 8, 0]);
+    assert_eq!(nearest.map(|request| request.task), Some(1));
 }
 
 fn answer() -> impl Strategy<Value = RunReply> {
@@ -59,14 +61,14 @@ proptest! {
     #[test]
     fn every_answer_arrives_as_it_was_sent(task: u32, answer in answer()) {
         let reply = Reply::Answer { task, answer };
-        prop_assert_eq!(Reply::from_words(&reply.to_words()), Some(reply));
+        prop_assert_eq!(Reply::from_bytes(&reply.to_bytes()), Some(reply));
     }
 
     #[test]
-    fn any_words_are_an_answer_or_none(words in prop::collection::vec(any::<u32>(), 0..12), kind in 0_u32..5) {
-        let words: Vec<_> = [2, 7, kind].into_iter().chain(words).collect();
-        if let Some(reply) = Reply::<RunReply>::from_words(&words) {
-            prop_assert_eq!(reply.to_words(), words);
+    fn any_bytes_are_an_answer_or_none(bytes in prop::collection::vec(any::<u8>(), 0..32), kind in 0_u8..4) {
+        let bytes: Vec<_> = [1, 7, kind].into_iter().chain(bytes).collect();
+        if let Some(reply) = Reply::<RunReply>::from_bytes(&bytes) {
+            prop_assert_eq!(Reply::from_bytes(&reply.to_bytes()), Some(reply));
         }
     }
 }

@@ -5,7 +5,7 @@ use bitqueens_core::{
     solver::Size,
 };
 use bitqueens_worker::{
-    Reply, Request, Words,
+    Message, Reply, Request,
     program::{ProgramCount, ProgramReply, ProgramRequest},
 };
 use proptest::prelude::*;
@@ -43,30 +43,45 @@ proptest! {
     fn every_request_arrives_as_it_was_sent(size in 1_u8..=27, text in ".*", task: u32) {
         let work = ProgramRequest { size: Size::new(size).unwrap(), text };
         let request = Request { task, work };
-        prop_assert_eq!(Request::from_words(&request.to_words()), Some(request));
+        prop_assert_eq!(Request::from_bytes(&request.to_bytes()), Some(request));
     }
 
     #[test]
     fn every_answer_arrives_as_it_was_sent(answer in replies(), task: u32) {
         let reply = Reply::Answer { task, answer };
-        prop_assert_eq!(Reply::from_words(&reply.to_words()), Some(reply));
+        prop_assert_eq!(Reply::from_bytes(&reply.to_bytes()), Some(reply));
     }
 
     #[test]
     fn an_answer_that_is_cut_or_has_more_is_none(answer in replies(), cut in 1_usize..8) {
-        let mut words = Vec::new();
-        answer.write(&mut words);
-        let shorter = &words[..words.len().saturating_sub(cut)];
-        prop_assert_ne!(ProgramReply::read(shorter), Some(answer));
-        words.push(0);
-        prop_assert_eq!(ProgramReply::read(&words), None);
+        let reply = Reply::Answer { task: 7, answer };
+        let mut bytes = reply.to_bytes();
+        let shorter = &bytes[..bytes.len().saturating_sub(cut)];
+        prop_assert_ne!(Reply::from_bytes(shorter), Some(reply.clone()));
+        bytes.push(0);
+        prop_assert_eq!(Reply::<ProgramReply>::from_bytes(&bytes), None);
     }
 }
 
 #[test]
 fn what_is_no_text_or_no_board_is_no_request() {
-    // No board, N = 0, N = 28, half of a character.
-    for words in [[].as_slice(), &[0, 65], &[28, 65], &[8, 0xD800]] {
-        assert_eq!(ProgramRequest::read(words), None, "{words:?}");
+    // No board, N = 0, N = 28, half of a character, a text that is longer than the message.
+    for bytes in [
+        [7].as_slice(),
+        &[7, 0, 1, 65],
+        &[7, 28, 1, 65],
+        &[7, 8, 1, 0xE3],
+        &[7, 8, 2, 65],
+    ] {
+        assert_eq!(
+            Request::<ProgramRequest>::from_bytes(bytes),
+            None,
+            "{bytes:?}"
+        );
     }
+    let nearest = Request::<ProgramRequest>::from_bytes(&[7, 8, 1, 65]);
+    assert_eq!(
+        nearest.map(|request| request.work.text),
+        Some("A".to_owned())
+    );
 }

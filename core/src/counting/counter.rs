@@ -16,6 +16,7 @@ use crate::UnknownName;
 crate::named! {
     /// The loop that counts a job. Every kernel gives every job the same count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[non_exhaustive]
     pub enum Kernel {
         /// One placement after the other: obviously right, and the reference for the other two.

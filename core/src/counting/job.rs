@@ -10,15 +10,14 @@ use super::{CountMethod, PLAN_VERSION, Plan, Sum, cost};
 
 /// One job of a [`Plan`]. Its count depends on this description alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "[u32; 4]", try_from = "[u32; 4]"))]
 pub struct Job {
     plan: Plan,
     index: u64,
 }
 
 impl Job {
-    /// The number of words of [`Job::to_words`].
-    pub const WORDS: usize = 4;
-
     /// Makes the job of an index that the caller has checked.
     pub(crate) const fn of(plan: Plan, index: u64) -> Self {
         Self { plan, index }
@@ -34,49 +33,6 @@ impl Job {
     #[must_use]
     pub const fn index(self) -> u64 {
         self.index
-    }
-
-    /// Writes the job as words for a message to a worker:
-    /// the version of the plan, the method above the size, then the number, its low half first.
-    #[must_use]
-    pub fn to_words(self) -> [u32; Self::WORDS] {
-        let method = match self.plan.method() {
-            CountMethod::Search => 0,
-            CountMethod::Join => 1,
-        };
-        [
-            PLAN_VERSION,
-            method << 8 | u32::from(self.plan.size().get()),
-            low_word(self.index),
-            low_word(self.index >> 32),
-        ]
-    }
-
-    /// Reads the words of [`Job::to_words`].
-    ///
-    /// # Errors
-    /// [`JobError`] when the words are not a job of this version's plans.
-    pub fn from_words(words: [u32; Self::WORDS]) -> Result<Self, JobError> {
-        let [version, board, low, high] = words;
-        if version != PLAN_VERSION {
-            return Err(JobError::Version(version));
-        }
-        let [side, method, 0, 0] = board.to_le_bytes() else {
-            return Err(JobError::Board(board));
-        };
-        let size = Size::new(side).map_err(|_| JobError::Board(board))?;
-        let method = match method {
-            0 => CountMethod::Search,
-            1 => CountMethod::Join,
-            _ => return Err(JobError::Board(board)),
-        };
-        let plan = Plan::new(size, method);
-        // A board too small for this method is planned by the other one, which the words would name.
-        if plan.method() != method {
-            return Err(JobError::Board(board));
-        }
-        let index = u64::from(high) << 32 | u64::from(low);
-        plan.job(index).ok_or(JobError::Index(index))
     }
 
     /// The task of the job.
@@ -102,6 +58,50 @@ impl Job {
             },
             (Sum::QuarterTurn, _) => Task::QuarterTurn,
         }
+    }
+}
+
+/// Writes the job as words, for a message to whoever counts it: the version of the plan, the method above the size, then
+/// the number, its low half first.
+impl From<Job> for [u32; 4] {
+    fn from(job: Job) -> Self {
+        let method = match job.plan.method() {
+            CountMethod::Search => 0,
+            CountMethod::Join => 1,
+        };
+        [
+            PLAN_VERSION,
+            method << 8 | u32::from(job.plan.size().get()),
+            low_word(job.index),
+            low_word(job.index >> 32),
+        ]
+    }
+}
+
+/// Reads the words of a job; a [`JobError`] where they are not a job of this version's plans.
+impl TryFrom<[u32; 4]> for Job {
+    type Error = JobError;
+
+    fn try_from([version, board, low, high]: [u32; 4]) -> Result<Self, JobError> {
+        if version != PLAN_VERSION {
+            return Err(JobError::Version(version));
+        }
+        let [side, method, 0, 0] = board.to_le_bytes() else {
+            return Err(JobError::Board(board));
+        };
+        let size = Size::new(side).map_err(|_| JobError::Board(board))?;
+        let method = match method {
+            0 => CountMethod::Search,
+            1 => CountMethod::Join,
+            _ => return Err(JobError::Board(board)),
+        };
+        let plan = Plan::new(size, method);
+        // A board too small for this method is planned by the other one, which the words would name.
+        if plan.method() != method {
+            return Err(JobError::Board(board));
+        }
+        let index = u64::from(high) << 32 | u64::from(low);
+        plan.job(index).ok_or(JobError::Index(index))
     }
 }
 

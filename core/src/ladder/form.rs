@@ -3,6 +3,7 @@
 crate::named! {
     /// The way in which a search keeps the rows above the one in work.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum Form {
         /// A call for each row.
         Recursive => "recursive",

@@ -9,6 +9,7 @@ use super::sources::SourceDocument;
 crate::named! {
     /// A way to count the solutions of N queens. The values are in the ladder's order.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub enum Method {
         /// All N^N placements of one queen a row, tested when the board is full.
         BruteForce => "brute-force",

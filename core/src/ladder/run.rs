@@ -43,6 +43,11 @@ use crate::solver::Size;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(into = "(Method, Form, Size)", try_from = "(Method, Form, Size)")
+)]
 pub struct Run {
     method: Method,
     form: Form,
@@ -152,6 +157,22 @@ impl Run {
             (Method::CarryChain, _) => Compiled::of::<CarryChain>(),
             (Method::Fast, _) => Compiled::of::<Fast>(),
         }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Run> for (Method, Form, Size) {
+    fn from(Run { method, form, size }: Run) -> Self {
+        (method, form, size)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<(Method, Form, Size)> for Run {
+    type Error = FormError;
+
+    fn try_from((method, form, size): (Method, Form, Size)) -> Result<Self, FormError> {
+        Self::new(method, form, size)
     }
 }
 

@@ -20,6 +20,7 @@ impl SearchObserver for () {}
 
 /// The figures of a counting run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SearchFigures {
     /// Queens set, from row 0 down; the empty board is not one of them.
     pub nodes: u64,

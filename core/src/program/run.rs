@@ -26,6 +26,7 @@ impl RanLine {
 
 /// What stopped a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stop {
     /// An index outside of its array.
     Index {

@@ -20,7 +20,7 @@ fn every_job_is_the_one_its_words_describe() {
         for index in [0, 1, last / 2, last - 1, last] {
             let job = plan.job(index).unwrap();
             assert_eq!((job.plan(), job.index()), (plan, index));
-            assert_eq!(Job::from_words(job.to_words()), Ok(job), "{job}");
+            assert_eq!(Job::try_from(<[u32; 4]>::from(job)), Ok(job), "{job}");
         }
         assert_eq!(plan.job(plan.len()), None);
         assert_eq!(plan.job(u64::MAX), None);
@@ -49,11 +49,11 @@ fn small_boards_have_few_jobs_and_great_ones_many() {
 
 #[test]
 fn other_words_are_refused() {
-    let words = plan(Size::new(8).unwrap()).job(0).unwrap().to_words();
+    let words: [u32; 4] = plan(Size::new(8).unwrap()).job(0).unwrap().into();
     let with = |at: usize, word| {
         let mut words = words;
         words[at] = word;
-        Job::from_words(words)
+        Job::try_from(words)
     };
     let other = PLAN_VERSION + 1;
     assert_eq!(with(0, other), Err(JobError::Version(other)));
@@ -160,8 +160,8 @@ fn a_yardstick_is_a_job_of_the_board_itself_from_16_to_21() {
 proptest! {
     #[test]
     fn any_words_are_a_job_or_an_error(words: [u32; 4]) {
-        if let Ok(job) = Job::from_words(words) {
-            prop_assert_eq!(job.to_words(), words);
+        if let Ok(job) = Job::try_from(words) {
+            prop_assert_eq!(<[u32; 4]>::from(job), words);
         }
     }
 
@@ -170,8 +170,8 @@ proptest! {
         let index = if high == 0 { index % 100 } else { index };
         let low = u32::try_from(index & u64::from(u32::MAX)).unwrap();
         let words = [PLAN_VERSION, board, low, u32::try_from(index >> 32).unwrap()];
-        if let Ok(job) = Job::from_words(words) {
-            prop_assert_eq!(job.to_words(), words);
+        if let Ok(job) = Job::try_from(words) {
+            prop_assert_eq!(<[u32; 4]>::from(job), words);
             prop_assert!(job.index() < job.plan().len());
         }
     }

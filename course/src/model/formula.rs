@@ -94,7 +94,7 @@ impl Formula {
     ///
     /// Seeds that follow each other are spread evenly over all draws, so that few questions do not repeat themselves.
     #[must_use]
-    pub fn drawn(all: &[Self], seed: u64) -> Option<(&Self, Vec<u32>)> {
+    pub fn seeded(all: &[Self], seed: u64) -> Option<(&Self, Vec<u32>)> {
         let own = all.first()?;
         if seed == 0 {
             return Some((own, own.values(None)));

@@ -74,7 +74,7 @@ pub(super) fn read(passage: &Passage) -> Result<Vec<Formula>, CourseMistake> {
     });
     let formulas = formulas.collect::<Result<Vec<_>, _>>()?;
     for seed in 0..SEEDS {
-        let drawn = Formula::drawn(&formulas, seed);
+        let drawn = Formula::seeded(&formulas, seed);
         let Some((of, values)) = drawn.filter(|(of, values)| of.tests(values)) else {
             let what = format!("the values of seed {seed} do not differ");
             return Err(passage.at().mistake(what));

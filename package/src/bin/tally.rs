@@ -12,7 +12,7 @@
 use bitqueens_core::counting::{Kernel, Ledger, plan};
 use bitqueens_package::{no_such_text, number, out_of_range, size};
 use bitqueens_worker::{
-    Reply, Request,
+    Message, Reply, Request,
     counting::{JobCount, JobRequest},
 };
 use js_sys::Error;
@@ -61,9 +61,9 @@ impl Tally {
     ///
     /// # Errors
     /// An `Error` when the worker has failed, or counts what cannot be.
-    pub fn hear(&mut self, message: &[u32]) -> Result<Option<Vec<u32>>, JsValue> {
+    pub fn hear(&mut self, message: &[u8]) -> Result<Option<Vec<u8>>, JsValue> {
         let failure = |why: &str| JsValue::from(Error::new(why));
-        match Reply::<JobCount>::from_words(message) {
+        match Reply::<JobCount>::from_bytes(message) {
             Some(Reply::Ready) => {}
             Some(Reply::Answer { answer, .. }) => {
                 let recorded = self.ledger.record(answer.work.job.index(), answer.count);
@@ -76,13 +76,13 @@ impl Tally {
     }
 
     /// The message that asks for the next job.
-    fn request(&mut self) -> Option<Vec<u32>> {
+    fn request(&mut self) -> Option<Vec<u8>> {
         let index = self.ledger.next_left(self.next)?;
         let job = self.ledger.plan().job(index)?;
         self.next = index + 1;
         let kernel = self.kernel;
         let work = JobRequest { kernel, job };
-        Some(Request { task: 0, work }.to_words())
+        Some(Request { task: 0, work }.to_bytes())
     }
 
     /// The number of finished jobs.

@@ -30,7 +30,7 @@ pub(super) fn use_page(state: &State, area: String, send: &Callback<Action>) {
                 };
                 let leaving = Leaving::of(&area);
                 send.emit(Action::Arrived(route, page));
-                leaving.drawn().await;
+                leaving.painted().await;
             });
         }
     });

@@ -151,7 +151,7 @@ struct MenuProps {
 }
 
 /// The button of the menu, and what it opens over the page. Where there is room, the list of pages
-/// stands beside the button all the time. Escape closes the menu, and so does leaving it.
+/// stands beside the button all the time. Escape closes the menu; leaving it does too.
 #[component]
 fn Menu(props: &MenuProps) -> Html {
     let open = use_state(|| false);

@@ -99,10 +99,10 @@ async fn entry(slug: String, lang: Lang) -> Option<Html> {
     let styled = build::fetch_style_sheet(Route::Learn);
     let bytes = build::fetch(&CourseFile::Glossary.name(lang.tag())).await;
     styled.await.ok();
-    drawn(bytes.ok()?, slug, lang).await.ok()?
+    definition(bytes.ok()?, slug, lang).await.ok()?
 }
 
-fn drawn(bytes: Vec<u8>, slug: String, lang: Lang) -> Lazy<Option<Html>> {
+fn definition(bytes: Vec<u8>, slug: String, lang: Lang) -> Lazy<Option<Html>> {
     lazy!(learn(bytes: Vec<u8>, slug: String, lang: Lang) -> Option<Html> = in_glossary(&bytes, &slug, lang))
 }
 

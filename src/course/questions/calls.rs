@@ -100,7 +100,7 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
         Some((row, bitmap)) => reply_in_row(chosen, row, bitmap, n),
     };
     let done = WAYS[way];
-    Question::told(
+    Question::new(
         AnswerKind::Choice(WAYS.map(Sentence::from).to_vec()),
         u64::try_from(way).unwrap_or(0),
         prompt,

@@ -50,7 +50,7 @@ pub(crate) fn turns(random: Option<Random>) -> Question {
     let code = format!("x = {first}; while x < {end} {{ {line}; }}");
     let values = values(first, end, change);
     let held = values.last().copied().unwrap_or(first);
-    Question::told(
+    Question::new(
         AnswerKind::Number,
         u64::from(held),
         sentence!(
@@ -71,7 +71,7 @@ pub(crate) fn turns(random: Option<Random>) -> Question {
     )
 }
 
-/// The rows whose bitmap holds a 1 after so many queens, by their place from the left of a word.
+/// The rows whose bitmap holds a 1 after this many queens, by their place from the left of a word.
 fn waiting_rows(placement: Placement) -> u64 {
     let n = placement.size().get();
     let waits = |row: u8, power: u8| placement.above(row).free() >> power >> 1 != 0;

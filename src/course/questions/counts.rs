@@ -81,7 +81,7 @@ pub(crate) fn unused(random: Option<Random>) -> Question {
     let (n, k) = drawn.unwrap_or((7, 3));
     let ways: Vec<u64> = (n + 1 - k..=n).rev().collect();
     let total: u64 = ways.iter().product();
-    Question::told(
+    Question::new(
         AnswerKind::Number,
         total,
         sentence!(

@@ -56,7 +56,7 @@ fn is_free_in_quarter(of: u8, [given, asked]: [u8; 2], column: u8) -> bool {
     of != column && of.abs_diff(column) != given.abs_diff(asked) && !is_long((asked, of))
 }
 
-/// Of so many questions at most an answer is the right one, in either order of the rows.
+/// At most this many draws share an answer, in either order of the rows.
 const MOST_ALIKE: usize = 4;
 
 /// A row of an eastern quarter with the column of its queen, and the row that is asked about, where a square is free.
@@ -297,7 +297,7 @@ pub(crate) fn ones(random: Option<Random>) -> Question {
     let number = fits.count_ones();
     Question {
         given: Given::Words(vec![("d0", byte(first)), ("d1", byte(second))]),
-        ..Question::told(
+        ..Question::new(
             AnswerKind::Number,
             u64::from(number),
             sentence!(

@@ -90,7 +90,7 @@ const fn byte(value: u32) -> Word {
     Word::cut(value, Width::BYTE)
 }
 
-/// The word with a 1 at each of so many places that a test holds for.
+/// The word of this many bits with a 1 at each place that passes a test.
 fn bits_where(n_bits: u8, is_one: impl Fn(u8) -> bool) -> u64 {
     let ones = (0..n_bits).filter(|power| is_one(*power));
     ones.fold(0, |word, power| word | 1 << power)

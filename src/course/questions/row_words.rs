@@ -48,7 +48,7 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     board.pick(row, column);
     Question {
         given: Given::Board(board),
-        ..Question::told(
+        ..Question::new(
             AnswerKind::Choice(REASONS.map(Sentence::from).to_vec()),
             u64::try_from(right).unwrap_or(3),
             sentence!(

@@ -173,7 +173,7 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
     let (n, row) = clash.unwrap_or((4, 1));
     let below = n - 1 - row;
     let boards = u32::from(n).pow(below.into());
-    Question::told(
+    Question::new(
         AnswerKind::Number,
         u64::from(boards),
         sentence!(
@@ -213,7 +213,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     while machine.advance().is_some_and(|phase| phase != Phase::Place) {}
     let (bit, to) = (machine.bit(), machine.row().unwrap_or(0));
     let column = column_of(bit, side(n));
-    let question = Question::told(
+    let question = Question::new(
         AnswerKind::Square(side(n)),
         10 * u64::from(to) + u64::from(column),
         sentence!(
@@ -237,7 +237,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
     }
 }
 
-/// The search at a dead end after which it goes on; so many of them are skipped, from the first
+/// The search at a dead end after which it goes on; skips this many of them, from the first
 /// again where there are fewer.
 fn dead_end(size: Size, skipped: u32) -> Machine {
     let mut found = Vec::new();

@@ -184,7 +184,7 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
     let half = 4 * of_4 + quarter;
     let total = 8 * of_8 + half;
     let unique = of_8 + of_4 + of_2;
-    Question::told(
+    Question::new(
         AnswerKind::Number,
         u64::from(unique),
         sentence!(

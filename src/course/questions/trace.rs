@@ -31,7 +31,7 @@ pub(crate) fn trace(random: Option<Random>) -> Question {
     });
     let turns = turns.iter().map(|line| line.cells(size).join(" "));
     let turns = list(turns.map(|line| format!("`{line}`")), COMMA);
-    Question::told(
+    Question::new(
         AnswerKind::Trace(Trace {
             size,
             before,

@@ -130,7 +130,7 @@ pub(crate) fn weight(random: Option<Random>) -> Question {
     };
     Question {
         given: Given::Board(Board::loose(side(n), &queens(n, edges, ends))),
-        ..Question::told(
+        ..Question::new(
             AnswerKind::Choice(WEIGHTS.map(Sentence::from).to_vec()),
             u64::try_from(right).unwrap_or(0),
             sentence!(
@@ -179,7 +179,7 @@ pub(crate) fn factors(random: Option<Random>) -> Question {
     let [none, one, two] = pairs;
     let [of_none, of_one, of_two] = factors;
     let bits = |rows: u8| format!("{rows:08b}");
-    Question::told(
+    Question::new(
         AnswerKind::Number,
         total,
         sentence!(

@@ -9,7 +9,7 @@ use crate::{
     text::{Lang, Phrase},
 };
 
-/// What stands below the heading; while its file is on the way what stands there meanwhile.
+/// The content below the heading, or its placeholder while the file is on the way.
 pub(crate) fn body(
     name: &AttrValue,
     content: Option<Html>,

@@ -55,14 +55,14 @@ pub(super) fn Fetching(props: &FetchingProps) -> Html {
                 };
                 let leaving = Leaving::of(&area);
                 send.emit(arrived);
-                leaving.drawn().await;
+                leaving.painted().await;
             });
         }
     });
     Html::default()
 }
 
-/// What stands in an area while its file is on the way, or where it could not be fetched.
+/// The placeholder of an area whose file is on the way or could not be fetched.
 pub(crate) fn wait(
     area: &AttrValue,
     course: &Course,

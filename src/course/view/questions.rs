@@ -10,7 +10,7 @@ use crate::{
     },
     question::{
         AnswerAction, Attempt,
-        view::{Asking, ask, folded, verdict},
+        view::{Asking, Shown, ask, folded, verdict},
     },
     text::{Lang, Sentence},
 };
@@ -34,6 +34,7 @@ pub(crate) fn graded(
     attempt: &Attempt,
     begun: Option<&Sentence>,
     buttons: Html,
+    shown: Shown,
     send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
@@ -60,7 +61,7 @@ pub(crate) fn graded(
             if !attempt.is_right() {
                 { folded(prose(question.answer.in_lang(lang)), lang) }
             }
-            { verdict(attempt, ORDER, to_step, lang) }
+            { verdict(attempt, ORDER, to_step, shown, lang) }
         </>
     }
 }

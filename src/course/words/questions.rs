@@ -93,7 +93,7 @@ pub fn expected(size: Size, right: &str) -> Sentence {
     )
 }
 
-/// What a search with a fault comes to, beside the right one.
+/// The result of a search with a fault, beside the right one.
 pub const OUTCOMES: [Phrase; 5] = [
     phrase!(Ja "1 つも数えない", En "none"),
     phrase!(Ja "正しい数より少ない", En "fewer"),

@@ -1,4 +1,4 @@
-//! The words of the review that other pages need, too.
+//! The words of the review that other pages also need.
 
 use crate::{
     site::NotStored,
@@ -18,7 +18,7 @@ phrases! {
         En "A lesson is known when all its questions stand in box 3 or higher: each was answered right again after two days or more.";
 }
 
-/// A day, so many days from today.
+/// A day, this many days from today.
 pub fn in_days(days: u32) -> Sentence {
     match days {
         0 => sentence!(Ja "今日", En "today"),

@@ -31,7 +31,7 @@ pub(super) struct Chapter {
     pub(super) title: String,
     /// The text with its questions, as XHTML.
     pub(super) body: String,
-    /// What stands at the end of the book, as XHTML.
+    /// The end of the book, as XHTML.
     pub(super) answers: String,
     /// The pictures, by the names of their files.
     pub(super) figures: Vec<(String, String)>,
@@ -107,7 +107,7 @@ impl Writer<'_> {
             }
             (Block::Figure(of), _) => {
                 let drawn = figure::of_picture(&of.picture, lang);
-                let drawn = self.drawn(drawn, &of.caption);
+                let drawn = self.drawing(drawn, &of.caption);
                 format!(
                     "<figure>{drawn}<figcaption>{}</figcaption></figure>",
                     prose(&of.caption)
@@ -149,7 +149,7 @@ impl Writer<'_> {
                 let steps = steps.iter().map(|step| {
                     let (text, drawings) = join::step(*step, lang);
                     let drawings = drawings.into_iter();
-                    let drawings: String = drawings.map(|drawn| self.drawn(drawn, "")).collect();
+                    let drawings: String = drawings.map(|drawn| self.drawing(drawn, "")).collect();
                     format!("<section>{text}{drawings}</section>")
                 });
                 steps.collect()
@@ -168,7 +168,7 @@ impl Writer<'_> {
     }
 
     /// A picture: an SVG becomes a file of the chapter, and what says it a text in its place.
-    fn drawn(&mut self, drawn: Drawn, caption: &str) -> String {
+    fn drawing(&mut self, drawn: Drawn, caption: &str) -> String {
         match drawn {
             Drawn::Svg { svg, width, said } => {
                 let (slug, number) = (&self.open.lesson.slug, self.figures.len() + 1);
@@ -186,7 +186,7 @@ impl Writer<'_> {
                 tag
             }
             Drawn::Text(xhtml) => xhtml,
-            Drawn::Both(svg, text) => self.drawn(*svg, caption) + &text,
+            Drawn::Both(svg, text) => self.drawing(*svg, caption) + &text,
         }
     }
 
@@ -236,12 +236,12 @@ impl Writer<'_> {
             (Some(board), _) => {
                 let drawing = Cells::of_board(&board).drawing(CellStyle::FILE);
                 let drawn = figure::svg(&drawing, given.join(" "));
-                asked += &self.drawn(drawn, prompt);
+                asked += &self.drawing(drawn, prompt);
             }
             (None, beside) => {
                 asked += &list(given.iter().map(|given| prose(given)));
                 if let Some(drawn) = beside {
-                    asked += &self.drawn(drawn, prompt);
+                    asked += &self.drawing(drawn, prompt);
                 }
             }
         }
@@ -249,7 +249,7 @@ impl Writer<'_> {
         asked + &list(choices.map(|choice| prose(choice.in_lang(self.lang))))
     }
 
-    /// A question worked out where it stands.
+    /// A question with its solution below it.
     fn example(&mut self, number: usize, example: &Example) -> String {
         let question = &example.drill.attempt.question;
         let asked = self.asked(question, None);

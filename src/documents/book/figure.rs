@@ -28,7 +28,7 @@ const SMALL: u32 = 14;
 
 /// A picture as the book has it.
 pub(super) enum Drawn {
-    /// A file, its width in pixels, and what it shows in words; without words what stands below it says the same.
+    /// A file, its width in pixels, and what it shows in words; without words the text below says the same.
     Svg {
         svg: String,
         width: u32,
@@ -110,16 +110,16 @@ pub(super) fn of_picture(picture: &Picture, lang: Lang) -> Drawn {
 
 fn cells(picture: &Picture, lang: Lang) -> Drawn {
     let cells = cells_of(picture).expect("a picture of squares or bits");
-    svg(&cells.drawing(CellStyle::FILE), said(&cells, lang))
+    svg(&cells.drawing(CellStyle::FILE), alternative(&cells, lang))
 }
 
 pub(super) fn board(board: &Board, lang: Lang) -> Drawn {
     let cells = Cells::of_board(board);
-    svg(&cells.drawing(CellStyle::FILE), said(&cells, lang))
+    svg(&cells.drawing(CellStyle::FILE), alternative(&cells, lang))
 }
 
 /// The queens of a figure, and each of its words.
-fn said(cells: &Cells, lang: Lang) -> String {
+fn alternative(cells: &Cells, lang: Lang) -> String {
     let squares = cells.rows.iter().flat_map(|row| &row.squares);
     let queens = squares.filter(|square| square.mark == Mark::Queen);
     let queens: Vec<_> = queens.map(|of| (of.row, of.column)).collect();

@@ -27,15 +27,16 @@ pub(crate) fn use_stable_callback<T: 'static>(callback: &Callback<T>) -> Callbac
 }
 
 /// The node of an element that comes into sight whenever what it says has another number; what it says when it is
-/// first drawn, and what another tab brings, moves nothing.
+/// first drawn, and what another tab brings, moves nothing. Pass `false` where something else comes into sight: Yew runs
+/// the effects of one answer in several tasks on a slow machine, and the last of them would win.
 #[hook]
-pub(crate) fn use_in_sight(serial: Option<u64>) -> NodeRef {
+pub(crate) fn use_in_sight(serial: Option<u64>, is_shown: bool) -> NodeRef {
     let node = use_node_ref();
     let before = use_mut_ref(|| serial);
     let element = node.clone();
     use_effect_with(serial, move |serial| {
         let is_new = before.replace(*serial) != *serial && serial.is_some();
-        if let Some(element) = element.cast::<Element>().filter(|_| is_new) {
+        if let Some(element) = element.cast::<Element>().filter(|_| is_new && is_shown) {
             document::bring_into_sight(&element);
         }
     });

@@ -49,7 +49,7 @@ fn arrive(part: &'static str) {
     for Waiting { area, redraw, .. } in waiting {
         let leaving = Leaving::of(&area);
         redraw.force_update();
-        spawn_local(leaving.drawn());
+        spawn_local(leaving.painted());
     }
 }
 
@@ -111,7 +111,7 @@ fn LazyArea(props: &LazyAreaProps) -> Html {
         use_effect_with((is_there, *failed), move |&(is_there, has_failed)| {
             let (part, area) = (props.part, props.area.clone());
             if is_there {
-                focus::drawn();
+                focus::painted();
             } else {
                 let area = area.clone();
                 let waiting = Waiting { part, area, redraw };

@@ -26,7 +26,7 @@ struct Typed {
 }
 
 impl Typed {
-    /// Tells whether it stands for the number that counts. A text that is no number may leave the one before.
+    /// Tells whether it stands for the number that counts. While the text is not a number, the previous one may still count.
     fn stands_for(&self, number: Option<u64>) -> bool {
         self.number == number || self.number.is_none() && self.before == number
     }

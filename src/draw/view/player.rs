@@ -163,7 +163,7 @@ pub(crate) fn SeekForm(props: &SeekProps) -> Html {
             }
         }
     };
-    // On a long way effects come many drawings late, so a field that is there is filled in at once.
+    // During a long seek effects run many drawings late, so a field that is there is filled in at once.
     show(props.step);
     use_effect_with(props.step, move |step| show(*step));
     let onsubmit = {

@@ -151,7 +151,7 @@ fn sum_row(
     let number = !matches!(row.part, SumPart::Inverted) && row.operation != "+ 1";
     html! {
         <div
-            // On a phone the longest sum shows its last rows alone: they are no other sum's.
+            // On a phone the longest sum shows only its last rows; no other sum has the same.
             key={if n_rows < 6 { place } else { n_rows + place }}
             class="sum-row"
             role="row"

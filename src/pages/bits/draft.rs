@@ -66,7 +66,7 @@ pub struct Draft {
 /// The reason that a text is not a number for the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftFault {
-    /// It is no number of the width.
+    /// It is not a number of this width.
     Digits(DigitsError),
     /// It is a number, but not one of these.
     Outside { least: u32, most: u32 },

@@ -1,4 +1,4 @@
-//! Who of a pool of workers counts which job, and when one of them counts as dead.
+//! Which worker of a pool counts which job, and when a worker is taken for dead.
 //!
 //! ```text
 //! start ──ready──► post ──counted──► post ──► ... ──► nothing left: it waits for the next task
@@ -310,7 +310,7 @@ impl Dispatcher {
             .filter(|&slot| self.seats[slot].asked().is_some_and(is_late))
             .collect();
         if !silent.is_empty() {
-            self.patience.is_over();
+            self.patience.ran_out();
         }
         let orders = silent.into_iter().flat_map(|slot| self.died(slot));
         orders.collect()

@@ -28,7 +28,7 @@ bitqueens_core::named! {
 pub struct Estimated {
     pub time: Duration,
     pub basis: Basis,
-    /// By how much it may be wrong, either way.
+    /// How far off it may be, in either direction.
     pub unsure: f64,
 }
 
@@ -67,7 +67,7 @@ impl Estimated {
         Self { time, ..self }
     }
 
-    /// The time as it is said. A time of another machine is none of this one.
+    /// Says the time. A time measured on another machine is not given as one of this machine.
     pub fn sentence(self) -> Sentence {
         match self.basis {
             Basis::Recorded => words::UNKNOWN.into(),
@@ -143,7 +143,7 @@ impl Measurements {
 const LONG: Duration = Duration::from_secs(1);
 /// The time over which everything else that a machine does evens out.
 const EVEN: Duration = Duration::from_mins(1);
-/// A count that took so many times as long as it was measured was disturbed.
+/// A count that took this many times its measured time was disturbed.
 const DISTURBED: f64 = 2.0;
 /// What starts and pauses of the browser may add to any count.
 const SLACK: Duration = Duration::from_millis(100);

@@ -15,7 +15,7 @@ pub struct Patience {
 impl Patience {
     /// The milliseconds before the first answer, on a machine whose speed is not known.
     const FIRST_MS: u64 = 60_000;
-    /// The least, in milliseconds: the machine has other things to do, too.
+    /// The least, in milliseconds: the machine does other things besides.
     const LEAST_MS: u64 = 5_000;
     const MOST_MS: u64 = 600_000;
     /// How many times as long as the slowest answer so far another one may take.
@@ -37,7 +37,7 @@ impl Patience {
     }
 
     /// A worker has not answered in time.
-    pub(super) fn is_over(&mut self) {
+    pub(super) fn ran_out(&mut self) {
         self.n_over = self.n_over.saturating_add(1);
     }
 }

@@ -13,7 +13,7 @@ use crate::site::{Environment, NotStored, Shelf};
 /// The reason why a stored text is set aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhyAside {
-    /// It is no ledger.
+    /// It is not a ledger.
     Unreadable(LedgerError),
     /// It is a ledger that does not fit another one of its board: they contradict each other, or are by different
     /// methods.

@@ -171,7 +171,7 @@ impl CountRun {
         1.0 - share(self.work(&self.ledger))
     }
 
-    /// How much of the work stands in a ledger, and all of it. Of a large board that is solutions, for the time of its
+    /// How much of the work stands in a ledger, and all of it. For a large board that is solutions, for the time of its
     /// jobs grows with them, and how many it has is published. Chosen jobs are a part of a board, and a wrong count may
     /// be above the published one.
     fn work(&self, ledger: &Ledger) -> (u64, u64) {

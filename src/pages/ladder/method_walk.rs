@@ -99,7 +99,7 @@ impl Sequence for MethodWalk {
         count(self.walker(), counter)
     }
 
-    /// Knows steps and solutions; the page offers no other pace.
+    /// Moves by steps and by solutions; the page offers no other pace.
     fn stands_on(&self, pace: Pace) -> bool {
         match pace {
             Pace::MicroStep => true,

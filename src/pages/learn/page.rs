@@ -98,7 +98,7 @@ impl Page for LearnPage {
         None
     }
 
-    /// What arrives by itself is no answer to a notice.
+    /// A file that arrives does not answer a notice.
     fn leaves_notice(action: &LearnAction) -> bool {
         matches!(action, LearnAction::Course(action) if action.is_automatic())
     }

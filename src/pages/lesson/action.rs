@@ -25,9 +25,9 @@ pub enum LessonAction {
     Counted(Option<LastCount>),
     /// Mark the open lesson as done, or as not done.
     Done(bool),
-    /// A lesson was read for so many seconds more.
+    /// A lesson was read for this many more seconds.
     Read(&'static LessonSummary, u32),
-    /// Lay out so many questions on the open sheet of paper.
+    /// Lay out this many questions on the open sheet of paper.
     Questions(usize),
 }
 

@@ -51,10 +51,10 @@ impl ExampleOf {
         Example::next(self.0, None, Level::Worked)
     }
 
-    /// The example of a [name](Example::name) with what is kept of it; `None` where there is no such one.
+    /// The example of a [name](Example::name) with what is kept of it; `None` if there is no such example.
     pub(super) fn resumed(&self, name: &str, kept: &KeptAttempt) -> Option<Example> {
         let (level, seed) = name.split_once('.')?;
-        let mut example = Example::drawn(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
+        let mut example = Example::seeded(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
         let start = example.drill.attempt.start;
         example.drill.resume(Some(kept));
         example.drill.attempt.start = start;
@@ -92,7 +92,7 @@ impl Example {
     }
 
     /// The example of a seed; `None` where the beginning of its answer is all of it.
-    pub fn drawn(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
+    pub fn seeded(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
         let (mut drill, mut said) = (Drill::new(exercise, seed), None);
         let attempt = &mut drill.attempt;
         match level {
@@ -123,13 +123,13 @@ impl Example {
         let before = before.unwrap_or(&own);
         let differs =
             |next: &Self, from: &Self| next.drill.attempt.question != from.drill.attempt.question;
-        // A row of the search is no deeper than the one that the lesson has gone to.
+        // The search goes no deeper than the lesson has gone.
         let n_queens = |of: &Self| match (exercise, &of.drill.attempt.question.given) {
             (Exercise::Row { .. }, Given::Row { row, .. }) => row.placement().n_queens(),
             _ => 0,
         };
         (1..=TRIES)
-            .filter_map(|further| Self::drawn(level, exercise, last.wrapping_add(further)))
+            .filter_map(|further| Self::seeded(level, exercise, last.wrapping_add(further)))
             .find(|next| {
                 n_queens(next) <= n_queens(&own) && differs(next, &own) && differs(next, before)
             })
@@ -178,7 +178,7 @@ fn beginning(question: &Question) -> Option<(Option<Answer>, Option<Sentence>)> 
     Some((kind.start(), Some(said)))
 }
 
-/// A text with its last number left open; `None` where the same number stands before it, too.
+/// A text with its last number left open; `None` if the same number also appears before it.
 fn with_gap(text: &str) -> Option<String> {
     let is_digit = |c: char| c.is_ascii_digit();
     let (upto, after) = text.split_at(text.rfind(is_digit)? + 1);

@@ -80,11 +80,11 @@ impl HandFigure {
             Press::Number(x) => with_value(now, "x", *x),
             Press::Square(to) => self.with_queen(*to),
         };
-        self.drawn(next?)
+        self.showing(next?)
     }
 
     /// The figure with another picture; `None` where it is the one that is there.
-    fn drawn(&self, next: Picture) -> Option<Self> {
+    fn showing(&self, next: Picture) -> Option<Self> {
         (next != *self.picture()).then(|| Self {
             moved: (next != *self.of_text).then_some(next),
             ..self.clone()
@@ -159,7 +159,7 @@ impl HandFigure {
                 })
             }
         };
-        self.drawn(next)
+        self.showing(next)
     }
 }
 

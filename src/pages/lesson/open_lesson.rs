@@ -105,7 +105,7 @@ impl OpenLesson {
         outcome
     }
 
-    /// Shows a state of the stage. What is none of its states changes nothing.
+    /// Shows a state of the stage. A block that is not one of its states changes nothing.
     pub(super) fn show(&mut self, state: usize) {
         if self.lesson.stage().nth(state).is_some() {
             self.read = state;
@@ -270,7 +270,7 @@ impl OpenLesson {
         }
     }
 
-    /// The address of a sheet of paper with so many questions, the exercise's own and others like it.
+    /// The address of a sheet of paper with this many questions, the exercise's own and others like it.
     pub(super) fn on_paper(&self, exercise: usize, n_questions: usize) -> Address {
         link::to_sheet(self.entry, &self.seeds(), exercise, n_questions)
     }
@@ -291,7 +291,7 @@ impl OpenLesson {
     }
 }
 
-/// Reads the exercise that is laid out as a sheet, from 0, of a lesson with so many exercises.
+/// Reads the exercise that is laid out as a sheet, from 0, of a lesson with this many exercises.
 fn sheet(query: &Query, n_exercises: usize, problems: &mut Problems) -> Option<usize> {
     link::numbered(query, "sheet", n_exercises, words::SHEET_PROBLEM, problems)
 }

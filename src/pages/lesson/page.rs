@@ -117,7 +117,7 @@ impl LessonPage {
     fn go_on(&mut self, before: &Course) -> Option<Sentence> {
         let mut problems = Problems::default();
         match &self.open {
-            // A page that comes after others of the course is no document.
+            // A page that follows others of the course has no document.
             Reading::Nothing => self.document = None,
             Reading::Waiting { entry, query } => {
                 self.open = self.lesson(entry, query, &mut problems);
@@ -259,7 +259,7 @@ impl Page for LessonPage {
         None
     }
 
-    /// What arrives by itself is no answer to a notice.
+    /// A file that arrives does not answer a notice.
     fn leaves_notice(action: &LessonAction) -> bool {
         match action {
             LessonAction::Course(action) => action.is_automatic(),

@@ -125,7 +125,7 @@ impl ReviewPage {
         self.put(round);
     }
 
-    /// Goes on with a round. Of a review that is over nothing is kept; a test that is over stays with its line to hand in.
+    /// Goes on with a round. A finished review is dropped; a finished test stays, with its line to hand in.
     fn put(&mut self, round: Box<Round>) {
         if round.item.is_none() && round.test_of().is_none() {
             let course = Rc::make_mut(&mut self.course);
@@ -145,7 +145,7 @@ impl ReviewPage {
         let Some(item) = &mut round.item else {
             return;
         };
-        // Of a test the answer that counts is kept.
+        // A test keeps the answer that counts.
         let is_settled = is_test && item.first.is_some();
         let (question, is_right) = (item.question, item.answer(action));
         let (kept, is_over) = (
@@ -283,7 +283,7 @@ impl Page for ReviewPage {
         None
     }
 
-    /// What arrives by itself is no answer to a notice.
+    /// A file that arrives does not answer a notice.
     fn leaves_notice(action: &ReviewAction) -> bool {
         matches!(action, ReviewAction::Course(action) if action.is_automatic())
     }

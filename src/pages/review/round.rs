@@ -3,7 +3,7 @@
 use crate::{
     course::{
         Course, CoursePart, LessonList, LessonSummary, MOST_A_DAY, ReviewItem, ReviewKind,
-        ReviewQuestion, Work, drawn,
+        ReviewQuestion, Work, test_questions,
     },
     question::{
         Answer, Attempts, KeptAttempt,
@@ -14,7 +14,7 @@ use crate::{
 /// Where the questions of a round come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RoundPlan {
-    /// From the boxes, until so many more were answered right.
+    /// From the boxes, until this many more were answered right.
     Review(usize),
     /// From the lessons of a part, drawn from a seed.
     Test {
@@ -58,7 +58,7 @@ impl Round {
         let plan = RoundPlan::Test {
             part,
             seed,
-            questions: drawn(part, seed, course.list()),
+            questions: test_questions(part, seed, course.list()),
         };
         Self::new(plan, course)
     }

@@ -53,7 +53,7 @@ pub fn next_due(days: u32) -> Sentence {
     sentence!(Ja "次の問いが出るのは、{when}です。", En "The next question is due {when}."; when)
 }
 
-/// Says where a question stands after its first answer, and when it is asked again.
+/// Says the box of a question after its first answer, and when it is asked again.
 pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
     let when = in_days(days);
     if is_right {

@@ -210,7 +210,7 @@ fn shown(machine: &Machine, order: BitOrder) -> Sentence {
     })
 }
 
-/// A text in lines of so many widths, cut between words, or between the letters of a script without spaces.
+/// A text in lines of this width, cut between words, or between the letters of a script without spaces.
 fn wrapped(text: &str, widths: usize) -> Vec<String> {
     let wide = |letter: char| 1 + usize::from('\u{2e80}' <= letter);
     let mut lines = vec![String::new()];

@@ -14,14 +14,14 @@ const PIXEL: usize = 4;
 pub struct Film {
     encoder: Encoder<Vec<u8>>,
     width: u16,
-    /// How long each picture stands, in hundredths of a second.
+    /// How long each picture is shown, in hundredths of a second.
     delay: u16,
     /// The pixels of the picture before.
     before: Vec<u8>,
 }
 
 impl Film {
-    /// What a picture of a step comes to, for what is said beforehand.
+    /// The length of a picture of a step, for the forecast.
     pub const BYTES_A_PICTURE: usize = 19_000;
 
     pub fn new(width: u16, height: u16, delay: u16) -> Result<Self, EncodingError> {

@@ -152,7 +152,7 @@ impl StepQuestion {
     }
 
     /// The question, and after a check its outcome with one reason: the board shows the others.
-    pub fn told(&self, order: BitOrder) -> Sentence {
+    pub fn sentence(&self, order: BitOrder) -> Sentence {
         let Some(check) = self.attempt.verdict(order) else {
             return self.attempt.question.prompt.clone();
         };
@@ -281,17 +281,17 @@ impl StepPage {
             Some(word) if word.attempt.checked.is_none() => word.attempt.question.prompt.clone(),
             _ => narrate(machine, preferences.order),
         };
-        let told = said.clone().and(&next);
+        let sentence = said.clone().and(&next);
         let step = machine.counters().steps;
         self.prediction.right = Some(RightAnswer { step, said });
-        self.stepper.announcer.tell(told);
+        self.stepper.announcer.tell(sentence);
         notice
     }
 
     fn tell_question(&mut self, order: BitOrder) {
         if let Some(question) = &self.prediction.question {
-            let told = question.told(order);
-            self.stepper.announcer.tell(told);
+            let sentence = question.sentence(order);
+            self.stepper.announcer.tell(sentence);
         }
     }
 }

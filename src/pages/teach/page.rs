@@ -53,7 +53,7 @@ impl Linked for TeachPage {
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         if let Some(number) = class(&address.query, problems) {
-            // The address of the class is one of its places, too.
+            // The address of the class is also one of its places.
             let run = self.class.filter(|run| run.number == number);
             self.class = run.or(Some(ClassRun::new(number)));
         }
@@ -99,7 +99,7 @@ impl Page for TeachPage {
         None
     }
 
-    /// What arrives by itself is no answer to a notice.
+    /// A file that arrives does not answer a notice.
     fn leaves_notice(action: &TeachAction) -> bool {
         matches!(action, TeachAction::Course(action) if action.is_automatic())
     }

@@ -16,7 +16,7 @@ use bitqueens_course::LessonSummary;
 /// What a teacher chooses: a question of the course, and a step of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TeacherTools {
-    /// The question, and how many like it stand on a sheet.
+    /// The question, and how many like it a sheet has.
     pub question: QuestionChoice,
     pub step: StepChoice,
 }
@@ -32,7 +32,7 @@ pub enum ToolAction {
     Seed(u64),
     /// Draw the question of the next seed.
     AnotherSeed,
-    /// Lay out so many questions on a sheet.
+    /// Lay out this many questions on a sheet.
     Questions(usize),
     /// Take the board of this side.
     Size(Size),
@@ -107,7 +107,7 @@ impl TeacherTools {
     }
 }
 
-/// A question of the course, and how many like it stand on a sheet of paper.
+/// A question of the course, and how many like it a sheet of paper has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionChoice {
     /// The lesson that was chosen; `None` for the first of the course.
@@ -116,7 +116,7 @@ pub struct QuestionChoice {
     pub exercise: usize,
     /// The number of the question: 0 is the lesson's own.
     pub seed: u64,
-    /// How many questions stand on the sheet.
+    /// How many questions the sheet has.
     pub n_questions: usize,
 }
 

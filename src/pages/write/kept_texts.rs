@@ -1,4 +1,4 @@
-//! The reader's programs as they are kept: each task's text, and the earlier ones. Tabs lose none of one another's.
+//! The reader's programs as they are kept: each task's text, and the earlier ones. Tabs do not lose each other's texts.
 
 use super::{EarlierText, Task, WritePage};
 use crate::site::{NotStored, Shelf};
@@ -33,7 +33,7 @@ impl WritePage {
     /// Stores the texts that have changed, puts away what was overwritten, and reads the earlier texts again where they
     /// are others.
     pub(super) fn store(&mut self, before: &Self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
-        // What finds no room stands in the field still.
+        // A text for which there is no room is still in the field.
         let put = |(task, text): &(Task, String)| put_away(*task, text, shelf).is_err();
         self.kept.overwritten.retain(put);
         let is_replaced = before.n_replaced != self.n_replaced;

@@ -191,7 +191,7 @@ impl WritePage {
             .is_some_and(|text| LONGEST_PROGRAM <= text.chars().count())
     }
 
-    /// The earlier texts of the open task that stand nowhere now, the newest first.
+    /// The earlier texts of the open task that are not shown elsewhere, the newest first.
     pub fn earlier_here(&self) -> impl Iterator<Item = &EarlierText> {
         let of_task = self
             .earlier
@@ -209,7 +209,7 @@ impl WritePage {
         }
     }
 
-    /// Writes the text of the open task; one that it begins with is no text of the reader's. What is typed into a
+    /// Writes the text of the open task; the text that it begins with does not count as the reader's. What is typed into a
     /// link's text takes the place of the reader's own, which can be brought back.
     pub(super) fn write(&mut self, text: String, lang: Lang) {
         match std::mem::take(&mut self.beside) {
@@ -268,7 +268,7 @@ impl WritePage {
         }
     }
 
-    /// Shows the other text; the one that stands there is the other one then.
+    /// Shows the other text, and keeps the shown one as the other.
     pub(super) fn undo(&mut self, lang: Lang) {
         match &mut self.beside {
             Beside::Nothing => {}
@@ -432,7 +432,7 @@ pub enum LargeRun {
         listing: ProgramCount,
     },
     Stopped(Stop),
-    /// There is no worker.
+    /// No worker can be started.
     Failed,
 }
 

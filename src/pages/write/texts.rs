@@ -1,5 +1,5 @@
 //! Texts in addresses, as `write/#stage=blank&blank=left&text=…` with the text packed, and earlier texts, each stored
-//! under its own key so that tabs lose none of one another's.
+//! under its own key, so that tabs do not lose each other's texts.
 
 use std::collections::BTreeSet;
 

@@ -25,7 +25,7 @@ pub enum Damage {
     Unknown,
 }
 
-/// The most that is kept of what stands beside a line.
+/// The most characters that are kept of the text beside a line.
 const LONGEST_NAME: usize = 60;
 
 /// Finds every line in a text, in its order.
@@ -90,7 +90,7 @@ fn beside(text: &str, at: usize) -> String {
     });
     let columns: Vec<_> = columns.filter(|column| !column.is_empty()).collect();
     let beside = columns.join(", ");
-    // A line inside of another one's place is no name.
+    // A line inside another one is not a name.
     let name = beside.rsplit('}').next().unwrap_or_default();
     name.trim().chars().take(LONGEST_NAME).collect()
 }

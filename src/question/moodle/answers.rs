@@ -81,7 +81,7 @@ pub(super) struct MoodleAnswer {
 
 const EVERY_OTHER: &str = "*";
 
-/// The answers that Moodle knows of a question. It takes the first one that fits. Those of a trace stand in its gaps.
+/// The answers that Moodle accepts to a question. It takes the first that fits. A trace has its answers in its gaps.
 pub(super) fn answers(question: &Question) -> Vec<MoodleAnswer> {
     let right = question.right_value().unwrap_or(0);
     let typed = |texts: Vec<String>, other: Sentence| {

@@ -1,10 +1,10 @@
 //! Elements of XML and HTML, written as text.
 
-/// A text as it stands between tags.
+use crate::draw;
+
+/// A text as it stands between tags or in an attribute.
 pub(super) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    draw::escaped(text)
         .replace('\'', "&apos;")
         .replace('"', "&quot;")
 }

@@ -82,8 +82,8 @@ fn question(file: &mut XmlFile, of: &MoodleQuestion, lang: Lang) {
         text_in(file, "name", name);
         let asked = page::asked(question, lang);
         text_in(file, "questiontext format=\"html\"", &asked);
-        let told = page::told(question, lang);
-        text_in(file, "generalfeedback format=\"html\"", &told);
+        let asked = page::question_html(question, lang);
+        text_in(file, "generalfeedback format=\"html\"", &asked);
         for (name, value) in kind.settings() {
             file.text(name, value);
         }

@@ -53,7 +53,7 @@ pub(super) fn asked(question: &Question, lang: Lang) -> String {
 }
 
 /// The answer, then the reasons.
-pub(super) fn told(question: &Question, lang: Lang) -> String {
+pub(super) fn question_html(question: &Question, lang: Lang) -> String {
     let answer = paragraph(question.answer.in_lang(lang));
     let reasons = question.why(ORDER);
     if reasons.is_empty() {

@@ -181,7 +181,7 @@ fn number_field(of: Asking) -> Html {
             let is_number = typed.is_some();
             let typed = typed.map(Answer::Value);
             if !is_number && !text.trim().is_empty() {
-                // What is no number leaves the one that stands.
+                // A text that is not a number leaves the previous one.
                 input.set_value(&shown);
                 return None;
             }

@@ -1,10 +1,10 @@
 //! A line to hand in, with the button that copies it.
 
 use web_sys::Element;
-use yew::{platform::spawn_local, prelude::*};
+use yew::prelude::*;
 
 use crate::{
-    browser::{clock, document},
+    browser::document,
     draw::view::{buttons::CopyText, html},
     question::{hand_in::HandIn, words::hand_in as words},
     text::Lang,
@@ -44,11 +44,7 @@ fn HomeworkLine(props: &HomeworkLineProps) -> Html {
     let element = node.clone();
     use_effect_with(props.is_just_right, move |is_just_right| {
         if let Some(element) = element.cast::<Element>().filter(|_| *is_just_right) {
-            spawn_local(async move {
-                // What is said of the answer comes into sight first.
-                clock::next_frame().await;
-                document::bring_into_sight(&element);
-            });
+            document::bring_into_sight(&element);
         }
     });
     html! { <details ref={node} class="hand-in live" open={true}>{ props.children.clone() }</details> }

@@ -79,29 +79,48 @@ pub(crate) fn folded(answer: Html, lang: Lang) -> Html {
     }
 }
 
+/// What a reader sees after a check.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shown {
+    /// What the check said.
+    Verdict,
+    /// Something else, which comes into sight itself.
+    Other,
+}
+
 /// What the last check said, with what stands below it.
-pub(crate) fn verdict(attempt: &Attempt, order: BitOrder, below: Html, lang: Lang) -> Html {
-    html! { <Verdict check={attempt.verdict(order)} {below} {lang} /> }
+pub(crate) fn verdict(
+    attempt: &Attempt,
+    order: BitOrder,
+    below: Html,
+    shown: Shown,
+    lang: Lang,
+) -> Html {
+    html! { <Verdict check={attempt.verdict(order)} {below} {shown} {lang} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct VerdictProps {
     check: Option<Check>,
     below: Html,
+    shown: Shown,
     lang: Lang,
 }
 
-/// What a check said. Each new one comes into sight.
+/// What a check said. Each new one comes into sight, unless something else does.
 #[component]
 fn Verdict(props: &VerdictProps) -> Html {
     let check = props.check.as_ref();
-    let node = use_in_sight(check.map(|check| check.serial));
+    let node = use_in_sight(
+        check.map(|check| check.serial),
+        props.shown == Shown::Verdict,
+    );
     html! {
         <div ref={node} class="verdict" role="status" data-verdict={check.map(|check| verdict_name(check.right))}>
             if let Some(check) = check {
                 // Made anew at every check, so that the same words twice in a row are heard twice.
                 <div key={check.serial}>
-                    { said(check, props.lang) }
+                    { check_result(check, props.lang) }
                     { props.below.clone() }
                 </div>
             }
@@ -110,7 +129,7 @@ fn Verdict(props: &VerdictProps) -> Html {
 }
 
 /// What a check says: what it found, the reasons, and what the next one will say.
-pub(crate) fn said(check: &Check, lang: Lang) -> Html {
+pub(crate) fn check_result(check: &Check, lang: Lang) -> Html {
     html! {
         <>
             <p class="result">{ prose(check.sentence.in_lang(lang)) }</p>

@@ -37,7 +37,7 @@ pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
                 let text = input.value();
                 let digits = typed_digits(&text).filter(|digits| Trace::takes(at, digits));
                 if digits.is_none() && !text.trim().is_empty() {
-                    // What the cell does not take leaves what stands in it.
+                    // A text that the cell refuses leaves its content.
                     input.set_value(&value);
                     return None;
                 }

@@ -181,7 +181,7 @@ pub fn size_problem(used: Size) -> Sentence {
     )
 }
 
-/// The step in the address is no number.
+/// The step in the address is not a number.
 pub fn step_problem(used: u64) -> Sentence {
     sentence!(
         Ja "アドレスの at は 0 以上の整数にしてください。ステップ {used} を表示しています。",
@@ -208,7 +208,7 @@ pub fn choice_problem<'a>(key: &str, names: impl IntoIterator<Item = &'a str>) -
     )
 }
 
-/// The value in the address is no number of these.
+/// The value in the address is none of these numbers.
 pub fn number_problem(key: &str, range: &RangeInclusive<u64>) -> Sentence {
     let (least, most) = (*range.start(), *range.end());
     if most == u64::MAX {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bitqueens::{
     course::{
         Boxes, BoxesText, CourseAction, CoursePart, N_TESTED, Progress, ReviewKind, ReviewQuestion,
-        drawn,
+        test_questions,
     },
     pages::review::{ReviewAction, RoundPlan},
     question::{Answer, AnswerAction, AnswerKind},
@@ -211,7 +211,10 @@ fn a_test_tells_its_result_by_lesson_and_feeds_the_boxes_of_lessons_that_are_don
         .iter()
         .map(|lesson| &*lesson.slug)
         .collect();
-    let unread_slug = &*drawn(CoursePart::Words, 3, course_list())[0].0.lesson.slug;
+    let unread_slug = &*test_questions(CoursePart::Words, 3, course_list())[0]
+        .0
+        .lesson
+        .slug;
     let slugs: Vec<_> = slugs
         .into_iter()
         .filter(|slug| *slug != unread_slug)

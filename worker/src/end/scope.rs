@@ -3,23 +3,26 @@
 use std::panic;
 
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, js_sys::Uint32Array};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, js_sys::Uint8Array};
 
-use crate::{Reply, Request, Words};
+use crate::{Message, Reply, Request};
 
 /// Says that the worker is ready, then answers each request as long as the worker lives.
 ///
 /// `answer` gives the answer, or the reason why the worker cannot carry the request out.
-pub(super) fn serve<W: Words, A: Words + 'static>(
+pub(super) fn serve<W, A: 'static>(
     mut answer: impl FnMut(Request<W>) -> Result<A, &'static str> + 'static,
-) {
+) where
+    Request<W>: Message,
+    Reply<A>: Message,
+{
     panic::set_hook(Box::new(|panic| {
         // After this the instance still answers, but damaged: the page ends it.
         post(&Reply::<A>::Failed(panic.to_string()));
     }));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let words = Uint32Array::new(&event.data());
-        let reply = match Request::from_words(&words.to_vec()) {
+        let bytes = Uint8Array::new(&event.data());
+        let reply = match Request::from_bytes(&bytes.to_vec()) {
             Some(request) => {
                 let task = request.task;
                 answer(request).map(|answer| Reply::Answer { task, answer })
@@ -35,10 +38,10 @@ pub(super) fn serve<W: Words, A: Words + 'static>(
 }
 
 /// Sends a reply to the page.
-pub(super) fn post<A: Words>(reply: &Reply<A>) {
-    let words = Uint32Array::from(reply.to_words().as_slice());
-    // Posting fails only for what cannot be copied; words can.
-    let _: Result<(), JsValue> = scope().post_message(&words);
+pub(super) fn post(reply: &impl Message) {
+    let bytes = Uint8Array::from(reply.to_bytes().as_slice());
+    // Posting fails only for what cannot be copied; bytes can.
+    let _: Result<(), JsValue> = scope().post_message(&bytes);
 }
 
 /// Returns the time of the worker's clock, in milliseconds; without a clock every time is 0.

@@ -102,7 +102,7 @@ fn check(parts: &BTreeMap<String, Vec<String>>) -> Result<(), Failure> {
     if other.is_empty() && unknown.is_empty() {
         return Ok(());
     }
-    let list = Path::new(file!()).display();
+    let list = file!();
     Err(format!(
         "{list} lists other parts than the program has: {other:?} {unknown:?}"
     ))

@@ -212,7 +212,7 @@ impl Members {
     }
 
     /// The action that tells the page how far the task is.
-    fn told(&self, report: Report) -> Option<CountAction> {
+    fn news(&self, report: Report) -> Option<CountAction> {
         match self.spec.task {
             PoolTask::Wait => None,
             PoolTask::Measure(_) => Some(match self.dispatcher.measured() {
@@ -255,11 +255,11 @@ fn report(members: &Rc<RefCell<Members>>) {
         date_ms: clock::date(),
     };
     let is_missing = report.broken == Some(Broken::Unloadable);
-    let (send, told) = (own.send.clone(), own.told(report));
+    let (send, news) = (own.send.clone(), own.news(report));
     let program = program(own.spec.kernel);
     // The reader of the report may drop the pool.
     drop(own);
-    match told {
+    match news {
         Some(CountAction::Reported(report)) if is_missing => spawn_local(async move {
             let broken = Some(why_missing(program).await);
             send.emit(CountAction::Reported(Report { broken, ..report }));
@@ -268,7 +268,7 @@ fn report(members: &Rc<RefCell<Members>>) {
             let broken = Unmeasured::Broken(why_missing(program).await);
             send.emit(CountAction::Unmeasured(Some(broken)));
         }),
-        Some(told) => send.emit(told),
+        Some(news) => send.emit(news),
         None => {}
     }
 }

@@ -9,7 +9,7 @@ use bitqueens_core::{
 
 use crate::text::{self, Phrase, Sentence, fixed, phrase, sentence, significant};
 
-/// What stands between two times.
+/// The words between two times.
 const DASH: Phrase = phrase!(Ja "～", En "–");
 
 /// Says how long something took.
@@ -23,7 +23,7 @@ pub fn estimated_time(estimated: Duration) -> Sentence {
     time(u64::try_from(estimated.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// Says between which times one lies, where both have the same unit; else which it does not exceed.
+/// Says the two times around one, if both have the same unit; otherwise the upper bound.
 pub fn between(times: [Duration; 2]) -> Sentence {
     let [low, high] = times.map(estimated_time);
     let most = up_to(times[1]);
@@ -77,7 +77,7 @@ pub fn took(size: Size, elapsed_ms: u64) -> Sentence {
         time = time(elapsed_ms)
     );
     if size < Size::FIRST_SCREEN {
-        // Of so few boards most are looked at.
+        // With so few boards, most are looked at.
         return took;
     }
     // Those with a queen on each row and column. 27! has 29 digits.

@@ -424,7 +424,7 @@ fn track(row: &DotRow, scale: Scale) -> Html {
     }
 }
 
-/// What became of the row's run: its time, or how it stands.
+/// The state of the row's run, or its time.
 fn here(row: &DotRow, view: &View) -> Html {
     let lang = view.lang();
     let Some(record) = row.record else {

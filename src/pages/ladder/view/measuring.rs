@@ -268,7 +268,7 @@ impl Progress {
         }
     }
 
-    /// Starts the time of the task; loading the worker is no part of it.
+    /// Starts the time of the task; loading the worker is not counted.
     fn set_timer(self: &Rc<Self>) {
         let Some(task) = self.task.get() else { return };
         let progress = Rc::downgrade(self);

@@ -24,7 +24,7 @@ use crate::{
     pages::lesson::{BlockAction, Example, Level, OpenLesson, words},
     question::{
         AnswerAction, AnswerKind, Attempt, Question,
-        view::{Asking, ask, folded, sends, verdict},
+        view::{Asking, Shown, ask, folded, sends, verdict},
     },
     site::Address,
     text::{Lang, binary, words as shared},
@@ -89,7 +89,7 @@ pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
     }
 }
 
-/// The question of this number among so many of the lesson, with the reader's answer.
+/// The question of this number of all of the lesson, with the reader's answer.
 pub(super) fn quiz(
     attempt: &Attempt,
     (number, of): (usize, usize),
@@ -107,7 +107,7 @@ pub(super) fn quiz(
             </h2>
             { ask(asking(attempt, send, lang), Html::default()) }
             { folded(right_answer(&attempt.question, " ", lang), lang) }
-            { verdict(attempt, ORDER, Html::default(), lang) }
+            { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </section>
     }
 }
@@ -140,12 +140,12 @@ struct ResultProps {
 /// What the reader's guess led to. Each new one comes into sight.
 #[component]
 fn ResultOfGuess(props: &ResultProps) -> Html {
-    let node = use_in_sight(props.serial);
+    let node = use_in_sight(props.serial, true);
     let is_open = props.serial.is_none();
     html! { <div ref={node} class="result-of-guess" data-open={is_open.then_some("")}>{ props.children.clone() }</div> }
 }
 
-/// The fault of this number among so many of the lesson, and its result once there is a guess.
+/// The fault of this number of all of the lesson, and its result once there is a guess.
 pub(super) fn trial(
     trial: &FaultTrial,
     attempt: &Attempt,
@@ -278,7 +278,7 @@ pub(super) fn example(
             if let Some(how) = how {
                 <p>{ how.in_lang(lang) }</p>
             }
-            { graded(attempt, example.said.as_ref(), buttons, &answer, lang) }
+            { graded(attempt, example.said.as_ref(), buttons, Shown::Verdict, &answer, lang) }
         </section>
     }
 }
@@ -296,10 +296,13 @@ pub(super) fn exercise(
     // The heading names no seed where it is said whose question it is.
     let seed = if pupil.is_some() { 0 } else { drill.seed };
     let name = exercise_name(number + 1, n_exercises, seed);
-    let buttons = if pupil.is_some() {
-        homework_buttons(send, lang)
-    } else {
-        buttons(drill, open.on_paper(number, USUAL_ON_SHEET), send, lang)
+    let sheet = pupil
+        .is_none()
+        .then(|| open.on_paper(number, USUAL_ON_SHEET));
+    // With the last right answer the line to hand in comes into sight.
+    let shown = match pupil {
+        Some(_) if open.is_just_right() => Shown::Other,
+        _ => Shown::Verdict,
     };
     let answer = send.reform(BlockAction::Answer);
     html! {
@@ -317,28 +320,30 @@ pub(super) fn exercise(
                     { words::homework(pupil, number + 1, n_exercises).in_lang(lang).to_owned() }
                 </p>
             }
-            { graded(attempt, None, buttons, &answer, lang) }
+            { graded(attempt, None, buttons(drill, sheet, send, lang), shown, &answer, lang) }
         </section>
     }
 }
 
-/// What is to be handed in is answered: its answer and other questions are not offered.
-fn homework_buttons(send: &Callback<BlockAction>, lang: Lang) -> Html {
-    let check = BlockAction::Answer(AnswerAction::Check);
-    sends(send, lang)(Main, "check", shared::CHECK, check)
-}
-
-fn buttons(drill: &Drill, sheet: Address, send: &Callback<BlockAction>, lang: Lang) -> Html {
+/// The buttons of an exercise. One that is handed in has no sheet, and offers neither its answer nor other questions.
+fn buttons(
+    drill: &Drill,
+    sheet: Option<Address>,
+    send: &Callback<BlockAction>,
+    lang: Lang,
+) -> Html {
     let answers = sends(send, lang);
     html! {
         <>
             { answers(Main, "check", shared::CHECK, BlockAction::Answer(AnswerAction::Check)) }
-            { answers(Plain, "reveal", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
-            { answers(Plain, "draw", words::ANOTHER, BlockAction::Another) }
-            if drill.seed != 0 {
-                { answers(Plain, "restore", words::RESTORE, BlockAction::Restore) }
+            if let Some(sheet) = sheet {
+                { answers(Plain, "reveal", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
+                { answers(Plain, "draw", words::ANOTHER, BlockAction::Another) }
+                if drill.seed != 0 {
+                    { answers(Plain, "restore", words::RESTORE, BlockAction::Restore) }
+                }
+                <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
             }
-            <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>
         </>
     }
 }

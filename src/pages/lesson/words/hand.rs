@@ -17,7 +17,7 @@ phrases! {
 }
 
 /// Says the values of a picture that was moved; `None` where its caption names none.
-pub fn said(picture: &Picture) -> Option<Sentence> {
+pub fn description(picture: &Picture) -> Option<Sentence> {
     match picture {
         Picture::Places { value, width } => {
             let word = Word::cut(*value, *width);

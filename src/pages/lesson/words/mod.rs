@@ -102,7 +102,7 @@ pub fn queens(queens: &[(u8, u8)]) -> Sentence {
     sentence!(Ja "クイーン：{places}", En "Queens: {places}"; places)
 }
 
-/// Says whose homework an exercise is, the one of this number among so many, and what is to be done.
+/// Says whose homework an exercise is, which of how many it is, and what to do.
 pub fn homework(pupil: usize, number: usize, of: usize) -> Sentence {
     let whose = match of {
         1 => sentence!(Ja "{pupil} 番の宿題です。", En "Homework of number {pupil}."; pupil),

@@ -12,7 +12,7 @@ use crate::{
     question::{
         AnswerAction, Attempt,
         hand_in::HandIn,
-        view::{ask, hand_in::hand_in_line, verdict},
+        view::{Shown, ask, hand_in::hand_in_line, verdict},
     },
     text::Lang,
 };
@@ -37,12 +37,12 @@ pub(super) fn hand_in(hand_in: HandIn, lang: Lang) -> Html {
 
 fn detail(area: &'static str, detail: Detail, lang: Lang) -> Html {
     let given = (detail, lang);
-    late!(review_details: draw(Given), area, given, Some(lang))
+    late!(review_details: draw(LineDetail), area, given, Some(lang))
 }
 
-type Given = (Detail, Lang);
+type LineDetail = (Detail, Lang);
 
-fn draw((detail, lang): &Given) -> Html {
+fn draw((detail, lang): &LineDetail) -> Html {
     match detail {
         Detail::Line(attempt, send) => judged_line(attempt, send, *lang),
         Detail::HandIn(line) => hand_in_line(line, *lang),
@@ -57,7 +57,7 @@ fn judged_line(attempt: &Rc<Attempt>, send: &Callback<AnswerAction>, lang: Lang)
         <div class="line-task">
             { ask(asking(attempt, &send, lang), Html::default()) }
             <div class="exercise-buttons">{ buttons(&send, lang) }</div>
-            { verdict(attempt, ORDER, Html::default(), lang) }
+            { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </div>
     }
 }

@@ -107,7 +107,7 @@ fn boxes(course: &Course, lang: Lang) -> Html {
     }
 }
 
-/// What stands in the place of a question where none is due.
+/// What is shown when no question is due.
 fn rest(page: &ReviewPage, round: &Round, view: &PageContext<ReviewAction>) -> Html {
     let (lang, course) = (view.lang(), &page.course);
     let n_due = course.n_due();
@@ -187,7 +187,7 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     }
 }
 
-/// The seed of another test. That of a pupil's leads to no other pupil's.
+/// The seed of another test; for a pupil, one that is no other pupil's.
 fn another_seed(seed: u64) -> u64 {
     const BEYOND: u64 = 10_000;
     let is_of_pupil = link::pupil_of(seed).is_some();

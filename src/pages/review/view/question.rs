@@ -21,7 +21,7 @@ use crate::{
     pages::review::{ReviewAction, ReviewPage, Round, words},
     question::{
         AnswerAction, Attempt, verdict_name,
-        view::{ask, sends, verdict},
+        view::{Shown, ask, sends, verdict},
     },
     site::PageContext,
     text::{Lang, words as shared},
@@ -117,7 +117,10 @@ struct AfterProps {
 /// What follows an answer comes into sight, with the way to the next question.
 #[component]
 fn After(props: &AfterProps) -> Html {
-    let node = use_in_sight(props.serial.and_then(|serial| u64::try_from(serial).ok()));
+    let node = use_in_sight(
+        props.serial.and_then(|serial| u64::try_from(serial).ok()),
+        true,
+    );
     html! { <div ref={node} class="after">{ props.children.clone() }</div> }
 }
 
@@ -161,7 +164,7 @@ fn review_item(item: &ReviewItem, view: &PageContext<ReviewAction>) -> Html {
                 data-seed={item.seed.to_string()}
                 data-kind={attempt.question.kind.name()}
             >
-                { graded(attempt, None, buttons(&send, lang), &send, lang) }
+                { graded(attempt, None, buttons(&send, lang), Shown::Verdict, &send, lang) }
             </div>
         },
     }
@@ -172,7 +175,7 @@ fn asked(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
     html! {
         <>
             { ask(asking(attempt, send, lang), Html::default()) }
-            { verdict(attempt, ORDER, Html::default(), lang) }
+            { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </>
     }
 }

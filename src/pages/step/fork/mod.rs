@@ -132,7 +132,7 @@ impl Fork {
         let right = self.ways().position(|way| way == self.right);
         let right = right.and_then(|at| u64::try_from(at).ok()).unwrap_or(0);
         let choices: Vec<_> = self.ways().map(|way| self.name(way)).collect();
-        Question::told(
+        Question::new(
             AnswerKind::Choice(choices),
             right,
             self.prompt(),

@@ -176,7 +176,7 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
             En "It has more than 2^48 placements."
         )
         .into(),
-        // A text that is no snapshot at all.
+        // A text that is not a snapshot.
         _ => phrase!(Ja "形式が正しくありません。", En "The text is not a snapshot.").into(),
     };
     let unusable = phrase!(

@@ -143,7 +143,7 @@ fn attempt(
 
 impl AnswerMark {
     /// What a reader hears of it.
-    pub fn said(&self) -> Sentence {
+    pub fn sentence(&self) -> Sentence {
         match self {
             Self::Nothing => words::NOTHING.into(),
             Self::Right { tries } => words::right(*tries),

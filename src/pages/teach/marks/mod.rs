@@ -101,7 +101,7 @@ impl Row {
         self.marks.iter().filter(|mark| mark.is_right()).count()
     }
 
-    /// Those that were right at the first try.
+    /// How many were right at the first try.
     pub fn n_first(&self) -> usize {
         let first = self
             .marks
@@ -223,7 +223,7 @@ impl ClassMarks {
     }
 }
 
-/// What makes a line the same as another: without a name, the place where it stands says nothing.
+/// What makes two lines the same. A line without a name is not told from others by its place.
 fn seen_as(who: &Who, hand_in: &HandIn) -> String {
     match who {
         Who::Line(_) => hand_in.to_string(),
@@ -253,7 +253,7 @@ impl MarkedWork {
         }
     }
 
-    /// The names of the class list of which there is no line, with their numbers.
+    /// The names of the class list without a line, with their numbers.
     pub fn missing<'a>(&self, names: &'a [String]) -> Vec<(usize, &'a str)> {
         let is_there = |number: usize| {
             self.rows

@@ -1,4 +1,4 @@
-//! A table as a file that a spreadsheet opens as it is.
+//! A table as a file that a spreadsheet opens.
 
 use super::{AnswerMark, MarkedWork, Row, Who};
 use crate::{
@@ -11,7 +11,7 @@ const MARK_OF_UTF8: char = '\u{feff}';
 
 impl MarkedWork {
     /// The table as CSV: 1 for a right answer, 0 for another one, nothing where there is none; then the tries, and what
-    /// was answered wrong. Those of the class list of whom there is no line stand at its end.
+    /// was answered wrong. Pupils of the class list without a line come last.
     pub fn spreadsheet(&self, names: &[String], lang: Lang) -> String {
         let lines = self.lines(names, lang).into_iter();
         let lines = lines.map(|fields| {

@@ -24,7 +24,7 @@ use bitqueens_core::{
 /// Draws the sentence of the verdict, the counts, and the way to the step that is wrong.
 pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
-    let sentence = said(page, lang);
+    let sentence = live_sentence(page, lang);
     let kind = if page.wrong_elsewhere() {
         ButtonKind::Main
     } else {
@@ -103,10 +103,10 @@ fn known_fault(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     }
 }
 
-fn said(page: &WritePage, lang: Lang) -> Option<Sentence> {
+fn live_sentence(page: &WritePage, lang: Lang) -> Option<Sentence> {
     if let Some(error) = page.mistake() {
         if let Some(line) = page.first_misplaced(lang) {
-            // Of lines that are all right, their order says more than the reader of the notation.
+            // If every line is right, their order says more than the notation.
             return Some(words::misplaced(line + 1));
         }
         return Some(words::mistake(error));

@@ -49,9 +49,9 @@ bitqueens_core::named! {
     }
 }
 
-type Given = (Detail, LadderPage, View);
+type LadderDetail = (Detail, LadderPage, View);
 
-fn draw((detail, page, view): &Given) -> Html {
+fn draw((detail, page, view): &LadderDetail) -> Html {
     match detail {
         Detail::Figures => details(page, view),
         Detail::Method => method::method(page, view),
@@ -61,7 +61,7 @@ fn draw((detail, page, view): &Given) -> Html {
 /// A drawing of the part; a sentence while the part is on its way.
 pub(super) fn detail(detail: Detail, page: &LadderPage, view: &View) -> Html {
     let given = (detail, page.clone(), view.clone());
-    late!(ladder_details: draw(Given), detail.name(), given, Some(view.lang()))
+    late!(ladder_details: draw(LadderDetail), detail.name(), given, Some(view.lang()))
 }
 
 fn details(page: &LadderPage, view: &View) -> Html {

@@ -52,7 +52,7 @@ impl PartialEq for FindBoxProps {
     }
 }
 
-/// What a mended line comes to.
+/// The result of a mended line.
 fn judged(of: &LessonFind, text: &str) -> (bool, Sentence) {
     let is_whole = of.shown.is_none();
     let program = match Program::read(&of.listing(text)) {
@@ -92,7 +92,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
         (Some(line), None) => Some(own::is_right(line, of)),
     };
     let answer = own::answer(of);
-    let node = use_in_sight(given.is_some().then_some(attempt.n_checks));
+    let node = use_in_sight(given.is_some().then_some(attempt.n_checks), true);
     let press = filtered(&props.send, |event: MouseEvent| {
         let [number] = focus::numbers(&event, ["data-line"])?;
         let found = Found {

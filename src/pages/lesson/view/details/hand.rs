@@ -31,7 +31,7 @@ use bitqueens_core::bits::{View, Width, Word};
 /// The figure in that block of the lesson.
 pub(super) fn hand(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
     let figures = HandFigure::all(open);
-    // Who has learnt it in the first part is not told again; what is heard says it everywhere.
+    // Lessons of the first part explain this, so later ones do not repeat it; screen readers hear it everywhere.
     let is_told =
         open.entry.part == CoursePart::Search && figures.first().is_some_and(|of| of.at == at);
     let send = view.send.reform(LessonAction::Redraw);
@@ -44,7 +44,7 @@ pub(super) fn caption(at: usize, open: &OpenLesson, lang: Lang) -> Html {
         return Html::default();
     };
     let said = match open.states.get(at) {
-        Some(BlockState::Figure(Some(moved))) => own::said(moved),
+        Some(BlockState::Figure(Some(moved))) => own::description(moved),
         _ => None,
     };
     match said {
@@ -117,7 +117,7 @@ fn Hand(props: &HandProps) -> Html {
     html! {
         <>
             <div class={["hand", "hand of-hand"][usize::from(is_moved)]} data-figure={at.to_string()} data-moved={is_moved.then_some("")}>
-                { drawn(figure.picture(), &on_press, lang) }
+                { render(figure.picture(), &on_press, lang) }
                 <div role="status">
                     if *stays {
                         <p class="meaning">{ own::STAYS.in_lang(lang) }</p>
@@ -133,7 +133,7 @@ fn Hand(props: &HandProps) -> Html {
                 }
             </div>
             if is_moved {
-                // On paper stands what the text speaks of.
+                // Paper shows what the text speaks of.
                 <div class="of-text">{ still(figure.of_text, lang) }</div>
             }
         </>
@@ -150,7 +150,7 @@ const fn how(picture: &Picture) -> Phrase {
 }
 
 /// A picture in which one presses.
-fn drawn(picture: &Picture, on_press: &Callback<Press>, lang: Lang) -> Html {
+fn render(picture: &Picture, on_press: &Callback<Press>, lang: Lang) -> Html {
     let on_square = on_press.reform(Press::Square);
     match picture {
         Picture::Reach { side, queen } => {

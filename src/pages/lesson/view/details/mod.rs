@@ -67,7 +67,7 @@ impl Detail {
     }
 }
 
-fn draw((detail, page, view): &Given) -> Html {
+fn draw((detail, page, view): &LessonDetail) -> Html {
     let (Some(open), lang) = (page.open.lesson(), view.lang()) else {
         return Html::default();
     };
@@ -95,7 +95,7 @@ fn draw((detail, page, view): &Given) -> Html {
     }
 }
 
-/// A detail, or while the part is on the way what stands there meanwhile.
+/// A detail, or its placeholder while the part is on the way.
 pub(super) fn detail(
     detail: Detail,
     page: &Rc<LessonPage>,
@@ -106,7 +106,7 @@ pub(super) fn detail(
         (detail, Rc::clone(page), view.clone()),
     );
     let lang = detail.is_missed().then_some(view.lang());
-    late!(lesson_details: draw(Given), area, given, lang)
+    late!(lesson_details: draw(LessonDetail), area, given, lang)
 }
 
-type Given = (Detail, Rc<LessonPage>, PageContext<LessonAction>);
+type LessonDetail = (Detail, Rc<LessonPage>, PageContext<LessonAction>);

@@ -1,4 +1,4 @@
-//! An expression to be made: what may be used, the field, and what the reader's expression comes to.
+//! An expression to be made: what may be used, the field, and the result of the reader's expression.
 
 use std::ptr;
 
@@ -48,7 +48,7 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
 struct PuzzleBoxProps {
     of: &'static LessonPuzzle,
     attempt: Attempt,
-    /// Its number, from 0, among so many of the lesson.
+    /// Its number, from 0, and how many the lesson has.
     number: (usize, usize),
     lang: Lang,
     send: Callback<AnswerAction>,
@@ -84,7 +84,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
     };
     let fewest = puzzle.fewest().map(|fewest| fewest.to_string());
     let (number, n_puzzles) = props.number;
-    let node = use_in_sight(judged.is_some().then_some(attempt.n_checks));
+    let node = use_in_sight(judged.is_some().then_some(attempt.n_checks), true);
     let heading = format!("puzzle-{number}");
     let asking = Asking {
         attempt,
@@ -112,7 +112,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <div ref={node} class="verdict" role="status" data-verdict={is_right.map(verdict_name)}>
                 if let Some((text, verdict)) = judged.as_ref() {
-                    <div key={attempt.n_checks}>{ said(of, text, verdict, lang) }</div>
+                    <div key={attempt.n_checks}>{ judged_sentence(of, text, verdict, lang) }</div>
                 }
             </div>
             if judged.is_some() {
@@ -126,7 +126,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
 }
 
 /// What an expression came to; of a wrong one the first wrong case in columns.
-fn said(
+fn judged_sentence(
     of: &LessonPuzzle,
     text: &str,
     verdict: &Result<PuzzleVerdict, PuzzleRefusal>,

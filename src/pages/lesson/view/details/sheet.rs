@@ -71,7 +71,7 @@ fn one(question: &Question, lang: Lang) -> (Html, Html) {
         <>
             { prompt(question, lang) }
             { on_paper(question, true, lang) }
-            { told(question, lang) }
+            { question_on_paper(question, lang) }
         </>
     };
     (asked, answer)
@@ -117,7 +117,7 @@ fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
         html! {
             <>
                 { on_paper(question, true, lang) }
-                { told(question, lang) }
+                { question_on_paper(question, lang) }
             </>
         }
     });
@@ -137,7 +137,7 @@ fn how(question: &Question, lang: Lang) -> Html {
     }
 }
 
-fn told(question: &Question, lang: Lang) -> Html {
+fn question_on_paper(question: &Question, lang: Lang) -> Html {
     let right = question.right_value().map(|right| right.to_string());
     html! {
         <p class="result" data-right={right}>{ prose(question.answer.in_lang(lang)) }</p>

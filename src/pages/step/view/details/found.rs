@@ -16,7 +16,7 @@ use bitqueens_core::{counting::known, solver::Solution};
 
 /// The most solutions that have a place each: those of N = 8.
 const MOST_PLACES: u64 = 92;
-/// Of more solutions so many are shown, the last ones.
+/// At most this many solutions are shown, the last ones.
 const LAST: usize = 24;
 
 /// A place for every solution, filled where it is found; from N = 9 on the last ones. On a board whose solutions

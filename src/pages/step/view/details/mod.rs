@@ -59,9 +59,9 @@ bitqueens_core::named! {
     }
 }
 
-type Given = (Detail, Rc<StepPage>, PageContext<StepAction>);
+type StepDetail = (Detail, Rc<StepPage>, PageContext<StepAction>);
 
-fn draw((detail, page, view): &Given) -> Html {
+fn draw((detail, page, view): &StepDetail) -> Html {
     match detail {
         Detail::Below => below(page, view),
         Detail::Field => {
@@ -88,7 +88,7 @@ pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAct
     let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
     let lang = (!is_quiet).then_some(view.lang());
     // The part has one way in: each would be fetched by itself.
-    late!(step_details: draw(Given), detail.name(), given, lang)
+    late!(step_details: draw(StepDetail), detail.name(), given, lang)
 }
 
 /// Draws what stands below the first screen: counts, the condition to stop at, the panels.

@@ -7,7 +7,7 @@ use crate::{
     pages::step::{StepAction, StepAsks, StepQuestion, words::gestures_on},
     question::{
         verdict_name,
-        view::{Asking, bit_field, choices, said},
+        view::{Asking, bit_field, check_result, choices},
     },
     site::PageContext,
     text::words as shared,
@@ -51,7 +51,7 @@ pub(super) fn asking(question: &StepQuestion, view: &PageContext<StepAction>) ->
             }
             if let Some(check) = check {
                 <div class="verdict" data-verdict={verdict_name(check.right)} aria-hidden="true">
-                    { said(&check, lang) }
+                    { check_result(&check, lang) }
                 </div>
             }
         </div>

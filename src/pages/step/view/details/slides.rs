@@ -29,7 +29,7 @@ use crate::{
 };
 use bitqueens_core::{bits::BitOrder, solver::Machine};
 
-type Given = (Rc<StepPage>, PageContext<StepAction>);
+type SlideShow = (Rc<StepPage>, PageContext<StepAction>);
 
 /// The slides, or while their part is on the way a sentence that says so.
 pub(in crate::pages::step::view) fn slides(
@@ -37,10 +37,10 @@ pub(in crate::pages::step::view) fn slides(
     view: &PageContext<StepAction>,
 ) -> Html {
     let given = (Rc::new(page.clone()), view.clone());
-    late!(step_film: drawn(Given), "slides", given, Some(view.lang()))
+    late!(step_film: draw(SlideShow), "slides", given, Some(view.lang()))
 }
 
-fn drawn((page, view): &Given) -> Html {
+fn draw((page, view): &SlideShow) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     if matches!(page.stepper.playback, Playback::Seeking(_)) {
         return html! { <p role="status">{ words::SHEET_COMING.in_lang(lang) }</p> };
@@ -119,7 +119,7 @@ struct Made {
     milliseconds: u64,
 }
 
-/// How long a picture of a film stands, in hundredths of a second.
+/// How long a picture of a film is shown, in hundredths of a second.
 const DELAYS: [u16; 5] = [25, 50, 100, 200, 400];
 const USUAL_DELAY: u16 = 100;
 

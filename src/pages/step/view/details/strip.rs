@@ -29,7 +29,7 @@ use bitqueens_core::{
     solver::{Placement, Size},
 };
 
-/// Where the reader stands on the strip.
+/// The reader's place on the strip.
 #[derive(Clone, PartialEq)]
 pub(super) struct Place {
     pub(super) value: u64,
@@ -57,7 +57,7 @@ struct Pointer {
     held: bool,
 }
 
-/// A mark so many pixels from the pointer is meant.
+/// A mark within this many pixels of the pointer is meant.
 const REACH: u32 = 10;
 
 impl StripProps {

@@ -77,7 +77,7 @@ pub(super) fn HandIns(props: &HandInsProps) -> Html {
             <div class="exercise-buttons">
                 { button(ButtonKind::Main, "judge-lines", words::JUDGE.in_lang(lang), judge) }
             </div>
-            <p role="status">{ said(&judging, lang) }</p>
+            <p role="status">{ status(&judging, lang) }</p>
             if let Judging::Judged(marks) = &*judging {
                 for work in &marks.works {
                     { table(work, list, &names, lang) }
@@ -121,7 +121,7 @@ async fn judged(
     Ok(marks)
 }
 
-fn said(judging: &Judging, lang: Lang) -> String {
+fn status(judging: &Judging, lang: Lang) -> String {
     match judging {
         Judging::Nothing => String::new(),
         Judging::Waiting => words::JUDGING.in_lang(lang).to_owned(),
@@ -201,7 +201,7 @@ fn row(of: &Row, lang: Lang) -> Html {
             <td>{ of.n_right() }</td>
             <td>{ of.n_first() }</td>
             for mark in &of.marks {
-                <td data-verdict={verdict_name(mark.is_right())}>{ prose(mark.said().in_lang(lang)) }</td>
+                <td data-verdict={verdict_name(mark.is_right())}>{ prose(mark.sentence().in_lang(lang)) }</td>
             }
             <td>{ &of.day }</td>
             <td>{ of.seed() }</td>

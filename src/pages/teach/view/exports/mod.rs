@@ -100,15 +100,15 @@ fn Opening(props: &OpeningProps) -> Html {
         <details class="export live" {ontoggle}>
             <summary data-action={format!("open-{}", export.name())}>{ export.open().in_lang(lang) }</summary>
             if *was_open {
-                <div>{ late!(teach_exports: draw(Given), export.name(), (export, list, names, lang), Some(lang)) }</div>
+                <div>{ late!(teach_exports: draw(AskedExport), export.name(), (export, list, names, lang), Some(lang)) }</div>
             }
         </details>
     }
 }
 
-type Given = (Export, &'static LessonList, Rc<[String]>, Lang);
+type AskedExport = (Export, &'static LessonList, Rc<[String]>, Lang);
 
-fn draw((export, list, names, lang): &Given) -> Html {
+fn draw((export, list, names, lang): &AskedExport) -> Html {
     let (list, names, lang) = (*list, Rc::clone(names), *lang);
     match export {
         Export::Moodle => html! { <moodle::MoodleFile {list} {lang} /> },

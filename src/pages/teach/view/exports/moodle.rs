@@ -100,7 +100,7 @@ pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
                 { button(ButtonKind::Main, "moodle", words::SAVE.in_lang(lang), save) }
             </div>
             <p role="status" data-made={matches!(*making, Making::Made { .. }).then_some("")}>
-                { said(*making, lang) }
+                { status(*making, lang) }
             </p>
             <p>{ words::HOW.in_lang(lang) }</p>
             <p class="meaning">{ words::LEFT_OUT.in_lang(lang) }</p>
@@ -117,7 +117,7 @@ fn scope_name(scope: MoodleScope, list: &LessonList, lang: Lang) -> String {
     }
 }
 
-fn said(making: Making, lang: Lang) -> String {
+fn status(making: Making, lang: Lang) -> String {
     match making {
         Making::Nothing => String::new(),
         Making::Waiting => words::WAIT.in_lang(lang).to_owned(),
