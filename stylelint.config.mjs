@@ -5,8 +5,11 @@ const HAS_NO_NAME = "is no name that browsers know: misspelt?";
 /** Letters that look like icons, each font's its own: icons are drawn. */
 const SIGNS = "✓✔✗✘✕✖■□▪▶▷▸▹◀◁◂◃▲△▴▼▽▾→←↑↓↕↔⇄➜☰⋮⋯⏸⏵★☆♛♕○●◯≠⊕";
 
-/** The sizes of type, none below 13 pixels; a drawing's follows its squares from there on; 0 hides words behind an icon. */
-const SIZE = "(0|inherit|1em|13px|14px|0\\.8125rem|1rem|1\\.25rem|1\\.75rem|2\\.5rem|clamp\\(0\\.8125rem, .*)";
+/** The sizes of type, none below 14 pixels, but for what belongs to a drawing: 13, or as its squares from there on. 0 hides words behind an icon. */
+const SIZE = "(0|inherit|1em|14px|0\\.8125rem|0\\.875rem|1rem|1\\.25rem|1\\.75rem|2\\.5rem|clamp\\(0\\.8(125|75)rem, .*)";
+
+/** A page's title grows with the window, from the fourth size to the fifth. */
+const TITLE = "clamp(1.75rem, 1.25rem + 1.25vw, 2.5rem)";
 
 /** The size of the root, a part of the reader's own, never below all of it; and letters in squares from 34 pixels on. */
 const ROOT = "clamp(100%, 0.75rem + 0.3vw, 150%)";
@@ -19,7 +22,7 @@ export default {
     "color-no-invalid-hex": true,
     "declaration-block-no-duplicate-properties": true,
     "declaration-block-no-shorthand-property-overrides": true,
-    "declaration-property-value-allowed-list": { "font-size": [ROOT, `/^${SIZE}$/`], font: ["inherit", `/^(\\d00 )?${SIZE} ?/ ?[\\d.]+(rem)? var\\(--mono\\)$/`, LETTER] },
+    "declaration-property-value-allowed-list": { "font-size": [ROOT, TITLE, `/^${SIZE}$/`], font: ["inherit", `/^(\\d00 )?${SIZE} ?/ ?[\\d.]+(rem)? var\\(--mono\\)$/`, LETTER] },
     "declaration-property-value-disallowed-list": [{ content: [`/[${SIGNS}]/`] }, { message: "an icon is drawn, not written" }],
     // It gives up on long gradients.
     "declaration-property-value-no-unknown": [true, { ignoreProperties: { background: [/gradient/] } }],

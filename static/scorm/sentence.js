@@ -41,7 +41,7 @@ class Sentence {
     // It stays in sight wherever the page is scrolled to, and leaves room for the page.
     Object.assign(this.#alert.style, {
       position: "sticky", top: "0.25rem", zIndex: "30", display: "block", margin: "0.25rem auto", padding: "0.375rem 0.75rem",
-      borderWidth: "1px", fontSize: "0.8125rem", lineHeight: "1.35",
+      borderWidth: "1px", fontSize: "0.875rem", lineHeight: "1.35",
     });
     Object.assign(this.#button, { type: "button", className: "quiet", hidden: true });
     this.#button.setAttribute("data-action", "show-hand-in");

@@ -594,11 +594,13 @@ test("a number that is typed before a choice is drawn stays as it is typed", asy
 
 test("a pasted class list makes a link for each pupil, whose questions are that pupil's", async () => {
   await look("learn/teachers/", "[data-class-list]", {}, async (page) => {
+    // A lesson that no plan names as homework.
+    await page.selectOption("[data-action=homework-lesson]", "hex");
     await page.fill("[data-class-list]", "Ada\nHana Sato\n");
     await page.waitForSelector("[data-class-links='2']");
     const lines = (await page.inputValue("[data-class-links] textarea")).split("\n");
     assert.deepEqual(lines.map((line) => line.split("\t")[0]), ["Ada", "Hana Sato"]);
-    assert.ok(lines.every((line, at) => line.endsWith(`learn/row/#pupil=${at + 1}`)), lines.join());
+    assert.ok(lines.every((line, at) => line.endsWith(`learn/hex/#pupil=${at + 1}`)), lines.join());
     await page.click(".plan-cards [href='#plan-3']");
     await page.waitForSelector("#plan-3:focus");
     await press(page, "class-key");

@@ -21,6 +21,8 @@ test("lines that pupils hand in become a table with the names of the class list,
   for (const [at, line] of lines.entries()) assert.match(line, new RegExp(`^bitqueens\\{1; lesson\\.shift; 10${2 - at}\\.`));
   await look("learn/teachers/", "[data-class-list]", { acceptDownloads: true }, async (page) => {
     await page.fill("[data-class-list]", "Ada\nHana Sato\nKen\n");
+    await press(page, "to-marks");
+    await page.waitForSelector("[data-tool=marks]:focus");
     await press(page, "open-marks");
     const pasted = [lines[0], `> ${lines[1].replaceAll("; ", ";\n> ")}`, lines[0], lines[1].slice(0, 30), "Ken"];
     await page.fill("[data-hand-ins]", pasted.join("\n"));

@@ -24,8 +24,7 @@ const PAGES = [
   ["solve", "solve/", [18, 9], [100, 63]],
   // On a desk the figure stands beside the text, so more of the text is in sight, with the terms in it.
   ["a lesson", "learn/shadow/", [20, 7], [205, 87]],
-  // On a desk the list of classes stands beside the list of what is made for them.
-  ["teachers", "learn/teachers/", [28, 11], [295, 68]],
+  ["teachers", "learn/teachers/", [20, 8], [260, 76]],
 ];
 
 /**

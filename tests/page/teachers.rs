@@ -46,6 +46,23 @@ fn the_classes_are_whole_in_both_languages() {
 }
 
 #[test]
+fn the_page_opens_with_the_way_to_the_marks_and_every_lesson_with_an_exercise_can_be_homework() {
+    for lang in Lang::ALL {
+        let html = page_at(&format!("{}learn/teachers/", folder(lang.tag())));
+        let parts = ["class", "marks", "way", "questions", "steps", "moodle"];
+        let places = parts.map(|name| html.find(&format!("data-tool=\"{name}\"")).unwrap());
+        assert!(places.is_sorted(), "{places:?}");
+        let steps = html.split("class=\"class-steps\"").nth(1).unwrap();
+        let steps = steps.split("</ol>").next().unwrap();
+        assert_eq!(steps.matches("<h3>").count(), 3);
+        for lesson in &course_list().lessons {
+            let is_offered = steps.contains(&format!("value=\"{}\"", lesson.slug));
+            assert_eq!(is_offered, lesson.n_exercises != 0, "{}", lesson.slug);
+        }
+    }
+}
+
+#[test]
 fn the_strips_have_the_columns_of_the_board_in_their_middle() {
     let html = page_at("learn/teachers/");
     let (board, cut) = html.split_once("data-strips=\"cut\"").unwrap();

@@ -1,5 +1,5 @@
-//! A class list that becomes a link for each pupil, whose questions are drawn for that pupil alone, and that names the
-//! pupils whose lines are judged.
+//! From a homework to its marks in three steps: what is chosen, a class list that becomes a link for each pupil, whose
+//! questions are drawn for that pupil alone, and the lines that come back, with the names of that list.
 
 use std::rc::Rc;
 
@@ -12,8 +12,14 @@ use crate::{
     draw::view::{buttons::TextToCopy, choice::choice, html, link::Link},
     pages::teach::{
         class_lines, class_names,
-        view::exports::{Export, section},
-        words::{marks::test, tools as words},
+        view::{
+            exports::{Export, section},
+            tools::{to_section, with_exercises},
+        },
+        words::{
+            marks::{self, test},
+            tools as words,
+        },
     },
     site::Address,
     text::Lang,
@@ -44,11 +50,9 @@ impl ClassWork {
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct ClassProps {
-    /// The lessons with a homework, each with its title.
-    pub homework: Vec<(&'static LessonSummary, String)>,
     pub list: &'static LessonList,
     pub lang: Lang,
-    /// What stands between the class list and what is handed in.
+    /// What stands below what is handed in, and above Moodle's file.
     pub children: Html,
 }
 
@@ -62,30 +66,29 @@ pub(super) fn Class(props: &ClassProps) -> Html {
         <>
             <section class="tool" id="class" data-tool="class" tabindex="-1">
                 <h2>{ words::CLASS_TITLE.in_lang(lang) }</h2>
-                <ClassLinks homework={props.homework.clone()} {typed} {lang} />
+                <ClassLinks {list} {typed} {lang} />
             </section>
+            { section(Export::Marks, list, &names, lang) }
             { props.children.clone() }
             { section(Export::Moodle, list, &names, lang) }
-            { section(Export::Marks, list, &names, lang) }
         </>
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct ClassLinksProps {
-    homework: Vec<(&'static LessonSummary, String)>,
+    list: &'static LessonList,
     typed: UseStateHandle<String>,
     lang: Lang,
 }
 
-/// The field for the names, and the links below it.
+/// The three steps, and below them the links.
 #[component]
 fn ClassLinks(props: &ClassLinksProps) -> Html {
-    let (lang, homework, typed) = (props.lang, &props.homework, props.typed.clone());
+    let (lang, list, typed) = (props.lang, props.list, props.typed.clone());
     let chosen = use_state(|| 0_usize);
-    let lessons = homework
-        .iter()
-        .map(|(lesson, title)| (ClassWork::Homework(lesson), title.clone()));
+    let lessons = with_exercises(list).into_iter();
+    let lessons = lessons.map(|(name, lesson)| (ClassWork::Homework(lesson), name));
     let tests = CoursePart::tested().map(|part| {
         let title = test(part_title(part)).in_lang(lang).to_owned();
         (ClassWork::Test(part), title)
@@ -110,20 +113,40 @@ fn ClassLinks(props: &ClassLinksProps) -> Html {
     let last = u8::try_from(lines.len()).unwrap_or(u8::MAX);
     html! {
         <>
-            <p>{ words::CLASS_WHY.in_lang(lang) }</p>
-            <div class="fields live">
-                { choice(
-                    ("homework-lesson", words::CLASS_WORK.in_lang(lang)),
-                    0..works.len(),
-                    *chosen,
-                    |at| (works[at].0.name(), works[at].1.clone()),
-                    choose,
-                ) }
-            </div>
-            <label class="field class-list live">
-                <span>{ words::CLASS_LIST.in_lang(lang) }</span>
-                <textarea data-class-list="" rows="5" {oninput} />
-            </label>
+            <ol class="class-steps" role="list">
+                <li>
+                    <h3>{ words::STEP_CHOOSE.in_lang(lang) }</h3>
+                    <div class="fields live">
+                        { choice(
+                            ("homework-lesson", words::CLASS_WORK.in_lang(lang)),
+                            0..works.len(),
+                            *chosen,
+                            |at| (works[at].0.name(), works[at].1.clone()),
+                            choose,
+                        ) }
+                    </div>
+                </li>
+                <li>
+                    <h3>{ words::STEP_NAMES.in_lang(lang) }</h3>
+                    <p>{ words::CLASS_WHY.in_lang(lang) }</p>
+                    <label class="field class-list live">
+                        <span>{ words::CLASS_LIST.in_lang(lang) }</span>
+                        <textarea data-class-list="" rows="4" {oninput} />
+                    </label>
+                </li>
+                <li>
+                    <h3>{ words::STEP_ANSWERS.in_lang(lang) }</h3>
+                    <p>{ words::STEP_ANSWERS_WHY.in_lang(lang) }</p>
+                    <a
+                        class="button live"
+                        href={format!("#{}", Export::Marks.name())}
+                        data-action="to-marks"
+                        onclick={to_section(Export::Marks.name().to_owned())}
+                    >
+                        { marks::OPEN.in_lang(lang) }
+                    </a>
+                </li>
+            </ol>
             if !lines.is_empty() {
                 <div data-class-links={lines.len().to_string()}>
                     <TextToCopy label={words::CLASS_LINKS} action="copy-class-links" text={lines.join("\n")} rows="6" {lang} />

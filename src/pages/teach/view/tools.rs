@@ -1,4 +1,4 @@
-//! The plans as cards, then what a teacher makes for a class: links, sheets of paper, HTML to embed.
+//! What a teacher makes for a class: first links and marks, in three steps, then sheets of paper, HTML to embed and the plans.
 
 use yew::prelude::*;
 
@@ -32,8 +32,8 @@ use crate::{
 use bitqueens_core::solver::Size;
 use bitqueens_course::{LessonPlan, TeachersEdition};
 
-/// The plans as cards, everything that a teacher does in its order, then the tools with what is chosen, then the plans
-/// themselves.
+/// The way from a homework to its marks, then the plans as cards, everything that a teacher does in its order, the tools
+/// with what is chosen, and the plans themselves.
 pub(super) fn tools(
     chosen: TeacherTools,
     edition: &TeachersEdition,
@@ -44,9 +44,9 @@ pub(super) fn tools(
     let send = view.send.reform(TeachAction::Tool);
     html! {
         <>
+            <Class {list} {lang}>
             { cards(&edition.plans, lang) }
             { way(lang) }
-            <Class homework={homework(&edition.plans, list)} {list} {lang}>
             <section class="tool" id="questions" data-tool="questions" tabindex="-1">
                 { question(chosen.question, list, &send, lang) }
             </section>
@@ -79,20 +79,6 @@ fn cards(plans: &[LessonPlan], lang: Lang) -> Html {
             <ol role="list">{ for (1..).zip(plans).map(card) }</ol>
         </nav>
     }
-}
-
-/// The lessons that the plans name as homework, each once with its title.
-fn homework(
-    plans: &[LessonPlan],
-    list: &'static LessonList,
-) -> Vec<(&'static LessonSummary, String)> {
-    let mut lessons = Vec::new();
-    for lesson in plans.iter().filter_map(|plan| list.lesson(&plan.homework)) {
-        if lessons.iter().all(|(other, _)| *other != lesson) {
-            lessons.push((lesson, list.title(lesson).to_owned()));
-        }
-    }
-    lessons
 }
 
 /// The address's `#` belongs to the page's state, so the link moves the focus by itself.
@@ -136,6 +122,15 @@ fn taken(send: &Callback<ToolAction>, choose: fn(u64) -> ToolAction) -> Callback
     })
 }
 
+/// The lessons that ask something, each behind its number and title.
+pub(super) fn with_exercises(list: &'static LessonList) -> Vec<(String, &'static LessonSummary)> {
+    let lessons = (1..).zip(&list.lessons);
+    let lessons = lessons.filter(|(_, of)| of.n_exercises != 0);
+    let named =
+        lessons.map(|(number, of): (usize, _)| (format!("{number}. {}", list.title(of)), of));
+    named.collect()
+}
+
 /// The choices, and the links that follow from them.
 fn question(
     chosen: QuestionChoice,
@@ -146,10 +141,7 @@ fn question(
     let Some(lesson) = chosen.lesson(list) else {
         return Html::default();
     };
-    let lessons = (1..)
-        .zip(&list.lessons)
-        .filter(|(_, of)| of.n_exercises != 0);
-    let lessons = lessons.collect::<Vec<(usize, _)>>();
+    let lessons = with_exercises(list);
     let at = lessons.iter().position(|(_, of)| *of == lesson);
     let n_exercises = lesson.n_exercises;
     let named = lessons.clone();
@@ -163,9 +155,8 @@ fn question(
                     0..lessons.len(),
                     at.unwrap_or(0),
                     |at| {
-                        let (number, lesson) = named[at];
-                        let title = &list.titles[number - 1];
-                        (lesson.slug.as_str(), format!("{number}. {title}"))
+                        let (name, lesson) = &named[at];
+                        (lesson.slug.as_str(), name.clone())
                     },
                     send.reform(move |at: usize| ToolAction::Lesson(lessons[at].1)),
                 ) }

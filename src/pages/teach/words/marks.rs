@@ -15,7 +15,7 @@ phrases! {
     JUDGE: Ja "採点する", En "Judge them";
     JUDGING: Ja "採点しています。", En "They are being judged.";
     NO_LINES: Ja "提出用の行が見つかりません。行は bitqueens{ で始まります。", En "No line was found. A line begins with bitqueens{.";
-    NAMES: Ja "名前は、このページの「1 人ずつのリンク」に貼り付けた名簿から取ります。名簿の番号のない行では、同じ行の前にある文（フォームの名前の列など）を名前とします。",
+    NAMES: Ja "名前は、このページの「宿題とテスト」に貼り付けた名簿から取ります。名簿の番号のない行では、同じ行の前にある文（フォームの名前の列など）を名前とします。",
         En "Names come from the class list above. A line without a number of the list takes the text before it on its line, such as a form's column, as its name.";
     CANNOT: Ja "この行で分からないこと：だれが答えたか、何を見ながら答えたか、何回やり直してからこの行にしたか。検査の数字は、途中で壊れた行や、答えだけを書き換えた行を見つけますが、作り方を知っている人は、別の答えの行も作れます。同じ番号の問題なら、隣の人の行もそのまま通ります。",
         En "What a line cannot prove: who answered, with what help, and after how many fresh starts. Its check finds what was damaged on the way and answers that were changed by hand; whoever knows how it is made can make a valid line with other answers, and with the same seed a neighbour's line is valid too.";

@@ -24,9 +24,14 @@ phrases! {
     VPAT: Ja "VPAT（英語）", En "VPAT";
     WAY_REPORTS: Ja "学校や自治体に求められたときに、そのまま提出できます。", En "For schools and authorities that ask for one.";
     TO_PLANS: Ja "授業案", En "Plans for a class";
-    CLASS_TITLE: Ja "1 人ずつのリンク", En "A link for each pupil";
-    CLASS_WHY: Ja "名簿を貼り付けると、1 人ずつ別の問題のリンクができます。名簿は、このページから送信も保存もされません。",
-        En "Paste a class list: each pupil gets a link to questions of their own. The list is neither sent nor stored.";
+    CLASS_TITLE: Ja "宿題とテスト", En "Homework and tests";
+    STEP_CHOOSE: Ja "1. 課かテストを選ぶ", En "1. Choose a lesson or a test";
+    STEP_NAMES: Ja "2. 名簿を貼り付ける", En "2. Paste the names";
+    CLASS_WHY: Ja "1 人ずつ別の問題のリンクができます。名簿は、このページから送信も保存もされません。",
+        En "Each gets a link to questions of their own. The list is neither sent nor stored.";
+    STEP_ANSWERS: Ja "3. 提出された行を貼り付ける", En "3. Paste the answers";
+    STEP_ANSWERS_WHY: Ja "解き終えた画面に、提出用の 1 行が出ます。集めた行を採点して、表にします。",
+        En "Each pupil hands in the line that stands at the end. Paste the lines, and take the table of marks.";
     CLASS_WORK: Ja "宿題かテスト", En "Homework or test";
     CLASS_LIST: Ja "名簿（1 行に 1 人、99 人まで）", En "Class list, a name a line, up to 99";
     CLASS_LINKS: Ja "名前とリンク", En "Names and links";
