@@ -156,7 +156,7 @@ test("nothing else moves from state to state, nothing is wider than the page, an
   }
 });
 
-test("with still motion the states jump, and without the program or on paper each is a picture", async () => {
+test("with still motion the states jump, and without the program, where it cannot start or on paper each is a picture", async () => {
   const moving = () => document.querySelector(".stage").getAnimations({ subtree: true }).length;
   await visit("", { reducedMotion: "reduce" }, async (page) => {
     for (const state of STATES) {
@@ -170,11 +170,22 @@ test("with still motion the states jump, and without the program or on paper eac
     assert.equal(await stills(), STATES.length);
     assert.ok(!(await page.isVisible(".stage")));
   });
-  await withProfile({ javaScriptEnabled: false }, async (context) => {
-    const page = await context.newPage();
-    await page.goto(process.env.SITE);
+  const isStill = async (page) => {
     assert.equal(await page.locator(".still svg:visible").count(), STATES.length);
     assert.ok(!(await page.isVisible(".stage")));
+  };
+  await withProfile({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } }, async (context) => {
+    const page = await context.newPage();
+    await page.goto(process.env.SITE);
+    await isStill(page);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no picture is wider than a phone");
+  });
+  await withProfile({}, async (context) => {
+    const page = await context.newPage();
+    await page.route("**/app_bg.wasm", (route) => route.abort());
+    await page.goto(process.env.SITE);
+    await page.waitForSelector("#failure");
+    await isStill(page);
   });
 });
 
