@@ -51,6 +51,21 @@ test("each state is shown by the buttons and by keys, and its text comes with it
   }
 });
 
+test("a press on a text shows its state, and the page stays where it is", async () => {
+  await visit("", {}, async (page) => {
+    await page.evaluate(toText, "shadows");
+    await page.waitForSelector(home({ state: "shadows" }));
+    const [next] = await page.$$(`[data-sets-state="or"] .passage`);
+    await page.evaluate((next) => scrollBy({ top: next.getBoundingClientRect().top - innerHeight * 0.8, behavior: "instant" }), next);
+    await page.waitForSelector(home({ state: "shadows" }));
+    const place = await page.evaluate(() => scrollY);
+    const { x, y } = await next.boundingBox();
+    await page.mouse.click(x + 20, y + 20);
+    await page.waitForSelector(home({ state: "or" }));
+    assert.equal(await page.evaluate(() => scrollY), place);
+  });
+});
+
 test("a press puts the queen or the row there, a drag moves what it began with, and arrows move both", async () => {
   await visit("", {}, async (page) => {
     await page.click(square(0, 5));

@@ -33,7 +33,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     let section = |state: FormulaState| {
         html! {
             <section data-sets-state={state.name()}>
-                <div class="passage">
+                <div class="passage" onclick={view.send.reform(move |_| HomeAction::Read(state))}>
                     if state == FormulaState::Puzzle {
                         <h1>{ words::TITLE.in_lang(lang) }</h1>
                     }
