@@ -66,6 +66,19 @@ test("a press on a text shows its state, and the page stays where it is", async 
   });
 });
 
+test("who has begun the course is led on to its list, and who has not to its first lesson", async () => {
+  await visit("", {}, async (page) => {
+    const way = () => page.getAttribute(".home-ways .button", "href");
+    assert.match(await way(), /ja\/learn\/puzzle\/$/);
+    await page.evaluate(() => localStorage.setItem("bitqueens.progress", "puzzle"));
+    await page.click("[data-action=go]");
+    await page.waitForSelector("[data-stepper]");
+    await page.goBack();
+    await page.waitForSelector(home({}));
+    assert.match(await way(), /ja\/learn\/$/);
+  });
+});
+
 test("a press puts the queen or the row there, a drag moves what it began with, and arrows move both", async () => {
   await visit("", {}, async (page) => {
     await page.click(square(0, 5));
