@@ -1,7 +1,9 @@
 //! The pictures of a lesson that are squares and bits.
 
 use super::ORDER;
-use crate::draw::{self, CellStyle, Cells, Drawing, Sketch, Stack, Tree, attacks};
+use crate::draw::{
+    self, Board, CellStyle, Cells, Drawing, FormulaBits, Sketch, Stack, Tree, attacks,
+};
 use bitqueens_core::{
     bits::Word,
     solver::{Machine, Phase, Placement, Size},
@@ -20,6 +22,10 @@ pub fn one_queen() -> Cells {
 pub fn cells_of(picture: &Picture) -> Option<Cells> {
     match picture {
         Picture::Board { place, rows } => Some(Cells::over_words(&place.machine(), rows, ORDER)),
+        Picture::Formula { place } => {
+            let machine = place.machine();
+            Some(FormulaBits::of(&machine).cells(&Board::of(&machine, ORDER), ORDER))
+        }
         Picture::Numbers { place } => {
             let machine = place.machine();
             let queens: Vec<u32> = machine.queens().collect();

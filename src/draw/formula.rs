@@ -4,7 +4,7 @@
 use super::{Bits, Board, CellKind, CellRow, Cells, Cover, Mark};
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, OpenRow, Placement, RowWords, Size, Solution, Solutions},
+    solver::{Line, Machine, OpenRow, Placement, RowWords, Size, Solution, Solutions},
 };
 
 bitqueens_core::named! {
@@ -140,8 +140,6 @@ pub enum FormulaMove {
 
 impl FormulaFigure {
     pub const SIDE: u8 = 8;
-    /// The bits beyond the board that are shown.
-    pub const BEYOND: u8 = 2;
     /// A queen and a row whose three shadows lie on the board.
     const QUEEN: u8 = 4;
     const ROW: u8 = 3;
@@ -221,51 +219,14 @@ impl FormulaFigure {
         self.last().is_some_and(|last| word <= last)
     }
 
-    /// The sign and the name of a row; where nothing joins the rows yet they have no sign.
-    pub fn label(self, word: FormulaWord) -> [&'static str; 2] {
-        let [sign, name] = word.label();
-        let is_joined = self.state != FormulaState::Shadows;
-        [if is_joined { sign } else { "" }, name]
-    }
-
-    /// The value of a row; of an inverted one the bits that are shown.
-    pub fn value(self, word: FormulaWord) -> u64 {
-        let words = self.row_words();
-        let or = words.left | u64::from(words.down) | u64::from(words.right);
-        let shown = (1 << (Self::SIDE + Self::BEYOND)) - 1;
-        match word {
-            FormulaWord::Left => words.left,
-            FormulaWord::Down => words.down.into(),
-            FormulaWord::Right => words.right.into(),
-            FormulaWord::Or => or,
-            FormulaWord::Not => !or & shown,
-            FormulaWord::Mask => Self::size().mask().into(),
-            FormulaWord::Bitmap => words.bitmap.into(),
-        }
-    }
-
-    /// The line to which a bit of a row belongs: in the row of all three each bit keeps its own.
-    pub fn line(self, word: FormulaWord, power: u8) -> Option<Line> {
-        let words = self.row_words();
-        let is_on = |line: &Line| words.attack(*line) >> power & 1 == 1;
-        match word {
-            FormulaWord::Left => Some(Line::Left),
-            FormulaWord::Down => Some(Line::Down),
-            FormulaWord::Right => Some(Line::Right),
-            FormulaWord::Or => Line::ALL.into_iter().find(is_on),
-            FormulaWord::Not | FormulaWord::Mask | FormulaWord::Bitmap => None,
-        }
-    }
-
-    /// The rows of bits that are shown, each under the board and as far beyond it as is shown.
-    pub fn rows(self, order: BitOrder) -> Vec<(FormulaWord, Bits)> {
-        let shown = FormulaWord::ALL.into_iter().filter(|word| self.has(*word));
-        let bits = |word: FormulaWord| {
-            let name = self.label(word).join(" ").trim().to_owned();
-            let n_bits = Self::SIDE + Self::BEYOND;
-            Bits::new(name, self.value(word), n_bits, Some(Self::size()), order)
-        };
-        shown.map(|word| (word, bits(word))).collect()
+    /// The rows of bits that are shown; `None` where none is.
+    pub fn bits(self) -> Option<FormulaBits> {
+        Some(FormulaBits {
+            words: self.row_words(),
+            size: Self::size(),
+            last: self.last()?,
+            is_joined: self.state != FormulaState::Shadows,
+        })
     }
 
     pub fn board(self, order: BitOrder) -> Board {
@@ -297,17 +258,103 @@ impl FormulaFigure {
 
     /// The figure as cells, for paper and where no program moves it.
     pub fn cells(self, order: BitOrder) -> Cells {
-        let mut cells = Cells::of_board(&self.board(order));
-        let rows = self.rows(order).into_iter();
-        cells.rows.extend(rows.map(|(word, bits)| CellRow {
-            bits,
-            kind: if word.is_result() {
-                CellKind::Result
-            } else {
-                CellKind::Word
+        let board = self.board(order);
+        match self.bits() {
+            Some(bits) => bits.cells(&board, order),
+            None => Cells::of_board(&board),
+        }
+    }
+}
+
+/// The rows of bits from which the free squares of a row of the board follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormulaBits {
+    words: RowWords,
+    size: Size,
+    /// The last row that is shown.
+    last: FormulaWord,
+    /// True where operations join the rows.
+    is_joined: bool,
+}
+
+impl FormulaBits {
+    /// The bits beyond the board that are shown.
+    pub const BEYOND: u8 = 2;
+
+    /// All rows, of the row in work.
+    pub fn of(machine: &Machine) -> Self {
+        let (words, size) = (machine.words(machine.open_row()), machine.size());
+        Self {
+            words: RowWords {
+                bitmap: words.unattacked(size),
+                ..words
             },
-            ..CellRow::default()
-        }));
+            size,
+            last: FormulaWord::Bitmap,
+            is_joined: true,
+        }
+    }
+
+    /// The sign and the name of a row; where nothing joins the rows yet they have no sign.
+    pub const fn label(self, word: FormulaWord) -> [&'static str; 2] {
+        let [sign, name] = word.label();
+        [if self.is_joined { sign } else { "" }, name]
+    }
+
+    /// The value of a row; of an inverted one the bits that are shown.
+    pub fn value(self, word: FormulaWord) -> u64 {
+        let words = self.words;
+        let or = words.left | u64::from(words.down) | u64::from(words.right);
+        let shown = (1 << (self.size.get() + Self::BEYOND)) - 1;
+        match word {
+            FormulaWord::Left => words.left,
+            FormulaWord::Down => words.down.into(),
+            FormulaWord::Right => words.right.into(),
+            FormulaWord::Or => or,
+            FormulaWord::Not => !or & shown,
+            FormulaWord::Mask => self.size.mask().into(),
+            FormulaWord::Bitmap => words.bitmap.into(),
+        }
+    }
+
+    /// The line to which a bit of a row belongs: in the row of all three each bit keeps its own.
+    pub fn line(self, word: FormulaWord, power: u8) -> Option<Line> {
+        let is_on = |line: &Line| self.words.attack(*line) >> power & 1 == 1;
+        match word {
+            FormulaWord::Left => Some(Line::Left),
+            FormulaWord::Down => Some(Line::Down),
+            FormulaWord::Right => Some(Line::Right),
+            FormulaWord::Or => Line::ALL.into_iter().find(is_on),
+            FormulaWord::Not | FormulaWord::Mask | FormulaWord::Bitmap => None,
+        }
+    }
+
+    /// The rows, each under the board and as far beyond it as is shown.
+    pub fn rows(self, order: BitOrder) -> impl Iterator<Item = (FormulaWord, Bits)> {
+        let shown = FormulaWord::ALL.into_iter();
+        let shown = shown.filter(move |word| *word <= self.last);
+        shown.map(move |word| {
+            let name = self.label(word).join(" ").trim().to_owned();
+            let n_bits = self.size.get() + Self::BEYOND;
+            let bits = Bits::new(name, self.value(word), n_bits, Some(self.size), order);
+            (word, bits)
+        })
+    }
+
+    /// The rows as cells below a board.
+    pub fn cells(self, board: &Board, order: BitOrder) -> Cells {
+        let mut cells = Cells::of_board(board);
+        cells
+            .rows
+            .extend(self.rows(order).map(|(word, bits)| CellRow {
+                bits,
+                kind: if word.is_result() {
+                    CellKind::Result
+                } else {
+                    CellKind::Word
+                },
+                ..CellRow::default()
+            }));
         cells
     }
 }

@@ -8,7 +8,7 @@
 //! Drawing      shapes with looks: a figure laid out once, for the page, a file and a preview
 //! Cells        squares and bits on their columns; Sketch: a board in small
 //! BitRow       a word of the loop, each bit straight under its square
-//! FormulaFigure how the free squares of a row are worked out, in six states
+//! FormulaBits  the rows of bits from which the free squares of a row follow; FormulaFigure: home's figure, in six states
 //! LineSum      the words of the line just run, one under the other
 //! SearchEvent  the outcome of a micro-step: a solution, a dead end, going up
 //! Tree         the search tree: its nodes and where they stand
@@ -42,7 +42,9 @@ pub use cells_layout::{CellStyle, Naming};
 pub use drawing::{Area, BarLook, BitLook, CROWN, Drawing, Ground, LEGIBLE, Look, Shape};
 pub use figures::{Sketch, boards, costs, tree};
 pub use focus::{FocusMove, Hold};
-pub use formula::{FORMULA, FormulaFigure, FormulaMove, FormulaPart, FormulaState, FormulaWord};
+pub use formula::{
+    FORMULA, FormulaBits, FormulaFigure, FormulaMove, FormulaPart, FormulaState, FormulaWord,
+};
 pub use lines::Strokes;
 pub use stack::{RowRole, Stack, StackRow, sum_of_places};
 pub use sum::{LineSum, SearchEvent, SumPart, SumRow};

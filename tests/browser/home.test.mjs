@@ -51,6 +51,34 @@ test("each state is shown by the buttons and by keys, and its text comes with it
   }
 });
 
+test("a press on a text shows its state, and the page stays where it is", async () => {
+  await visit("", {}, async (page) => {
+    await page.evaluate(toText, "shadows");
+    await page.waitForSelector(home({ state: "shadows" }));
+    const [next] = await page.$$(`[data-sets-state="or"] .passage`);
+    await page.evaluate((next) => scrollBy({ top: next.getBoundingClientRect().top - innerHeight * 0.8, behavior: "instant" }), next);
+    await page.waitForSelector(home({ state: "shadows" }));
+    const place = await page.evaluate(() => scrollY);
+    const { x, y } = await next.boundingBox();
+    await page.mouse.click(x + 20, y + 20);
+    await page.waitForSelector(home({ state: "or" }));
+    assert.equal(await page.evaluate(() => scrollY), place);
+  });
+});
+
+test("who has begun the course is led on to its list, and who has not to its first lesson", async () => {
+  await visit("", {}, async (page) => {
+    const way = () => page.getAttribute(".home-ways .button", "href");
+    assert.match(await way(), /ja\/learn\/puzzle\/$/);
+    await page.evaluate(() => localStorage.setItem("bitqueens.progress", "puzzle"));
+    await page.click("[data-action=go]");
+    await page.waitForSelector("[data-stepper]");
+    await page.goBack();
+    await page.waitForSelector(home({}));
+    assert.match(await way(), /ja\/learn\/$/);
+  });
+});
+
 test("a press puts the queen or the row there, a drag moves what it began with, and arrows move both", async () => {
   await visit("", {}, async (page) => {
     await page.click(square(0, 5));
@@ -156,7 +184,7 @@ test("nothing else moves from state to state, nothing is wider than the page, an
   }
 });
 
-test("with still motion the states jump, and without the program or on paper each is a picture", async () => {
+test("with still motion the states jump, and without the program, where it cannot start or on paper each is a picture", async () => {
   const moving = () => document.querySelector(".stage").getAnimations({ subtree: true }).length;
   await visit("", { reducedMotion: "reduce" }, async (page) => {
     for (const state of STATES) {
@@ -170,11 +198,22 @@ test("with still motion the states jump, and without the program or on paper eac
     assert.equal(await stills(), STATES.length);
     assert.ok(!(await page.isVisible(".stage")));
   });
-  await withProfile({ javaScriptEnabled: false }, async (context) => {
-    const page = await context.newPage();
-    await page.goto(process.env.SITE);
+  const isStill = async (page) => {
     assert.equal(await page.locator(".still svg:visible").count(), STATES.length);
     assert.ok(!(await page.isVisible(".stage")));
+  };
+  await withProfile({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } }, async (context) => {
+    const page = await context.newPage();
+    await page.goto(process.env.SITE);
+    await isStill(page);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no picture is wider than a phone");
+  });
+  await withProfile({}, async (context) => {
+    const page = await context.newPage();
+    await page.route("**/app_bg.wasm", (route) => route.abort());
+    await page.goto(process.env.SITE);
+    await page.waitForSelector("#failure");
+    await isStill(page);
   });
 });
 

@@ -2,8 +2,8 @@
 //! the sentence says the values, and the way back leads to the text.
 
 use bitqueens::{
-    course::{Block, Coordinates, Lesson, ORDER, Picture, stack},
-    draw::RowRole,
+    course::{Block, Coordinates, Lesson, ORDER, Picture, Place, stack},
+    draw::{FormulaBits, RowRole},
     pages::lesson::{
         HandFigure, LessonAction, Press, field_rows, pressed, values, words::hand::description,
     },
@@ -52,6 +52,7 @@ fn is_of_a_kind(picture: &Picture) -> bool {
             | Picture::Places { .. }
             | Picture::Wheel { .. }
             | Picture::Board { .. }
+            | Picture::Formula { .. }
             | Picture::Reach { .. }
     )
 }
@@ -175,9 +176,17 @@ fn every_word_that_goes_in_has_bits_to_press_but_for_how_far_one_is_shifted() {
     }
 }
 
+/// The micro-step of a board whose queens are moved; `None` of another picture.
+const fn board(picture: &Picture) -> Option<Place> {
+    match picture {
+        Picture::Board { place, .. } | Picture::Formula { place } => Some(*place),
+        _ => None,
+    }
+}
+
 /// The queens of a board by row and column, row 0 first.
 fn queens(picture: &Picture) -> Vec<Coordinates> {
-    let Picture::Board { place, .. } = picture else {
+    let Some(place) = board(picture) else {
         return Vec::new();
     };
     let machine = place.machine();
@@ -196,7 +205,7 @@ fn attack(a: Coordinates, b: Coordinates) -> bool {
 fn a_queen_goes_where_none_above_attacks_her_and_those_that_cannot_stay_are_left_out() {
     let (mut n_moves, mut n_kept) = (0, 0);
     for (program, figure) in all() {
-        let Picture::Board { place, rows } = figure.of_text else {
+        let Some(place) = board(figure.of_text) else {
             continue;
         };
         let stood = queens(figure.of_text);
@@ -222,16 +231,12 @@ fn a_queen_goes_where_none_above_attacks_her_and_those_that_cannot_stay_are_left
                     expected.push(*queen);
                 }
                 assert_eq!(queens(now.picture()), expected);
-                let Some(Picture::Board {
-                    place: moved,
-                    rows: shown,
-                }) = &now.moved
-                else {
-                    panic!("it is drawn as it was")
-                };
-                let machine = moved.machine();
+                let moved = now.moved.as_ref().expect("it is drawn as it was");
+                let machine = board(moved).expect("a board").machine();
                 let phase = place.machine().phase();
-                assert_eq!((machine.phase(), shown), (phase, rows));
+                assert_eq!(machine.phase(), phase);
+                assert_eq!(moved.rows(), figure.of_text.rows());
+                shows_every_bit(moved, &machine);
                 says_the_rows(&now, &machine);
                 // The queen goes back by the hand, and by the button.
                 for back in [Press::Square((*row, *own)), Press::Back] {
@@ -244,16 +249,21 @@ fn a_queen_goes_where_none_above_attacks_her_and_those_that_cannot_stay_are_left
     assert!(20 < n_moves && 20 < n_kept, "{n_moves} {n_kept}");
 }
 
+/// The rows of the formula show every bit that its lines have beyond the board.
+fn shows_every_bit(picture: &Picture, machine: &Machine) {
+    if matches!(picture, Picture::Formula { .. }) {
+        let n_bits = machine.size().get() + FormulaBits::BEYOND;
+        assert_eq!(machine.words(machine.open_row()).left >> n_bits, 0);
+    }
+}
+
 /// The sentence has the words of the row below the queens, worked out here from their squares.
 fn says_the_rows(figure: &HandFigure, machine: &Machine) {
-    let Picture::Board { rows, .. } = figure.picture() else {
-        return;
-    };
     let words = Placement::standing(machine)
         .above(machine.open_row())
         .words();
     let sentence = description(figure.picture()).unwrap().into_lang(Lang::En);
-    for row in rows {
+    for row in figure.picture().rows() {
         let value = match row.name() {
             "left" => words.left,
             "down" => words.down.into(),

@@ -274,6 +274,7 @@ fn words_at(place: Place) -> HashSet<String> {
 fn words_of(picture: &Picture) -> HashSet<String> {
     match picture {
         Picture::Board { place, .. }
+        | Picture::Formula { place }
         | Picture::Numbers { place }
         | Picture::Arrays { place }
         | Picture::Images { place }

@@ -2,7 +2,7 @@
 
 use bitqueens_core::{
     bits::{Scope, View, Width},
-    solver::{LoopWord, Size},
+    solver::{Line, LoopWord, Size},
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,11 @@ pub enum Picture {
         place: Place,
         /// The rows, in the order in which the page draws them.
         rows: Vec<LoopWord>,
+    },
+    /// The board at a micro-step, and below it `mask & ~(left | down | right)` worked out row by row.
+    Formula {
+        /// A micro-step whose phase is `free`.
+        place: Place,
     },
     /// A full board, and beside each row the number that it is.
     ///
@@ -160,11 +165,28 @@ impl Picture {
     pub const fn place(&self) -> Option<Place> {
         match self {
             Self::Board { place, .. }
+            | Self::Formula { place }
             | Self::Numbers { place }
             | Self::Arrays { place }
             | Self::Images { place }
             | Self::Ring { place } => Some(*place),
             _ => None,
+        }
+    }
+
+    /// The words of the loop that it shows below a board.
+    #[must_use]
+    pub fn rows(&self) -> &[LoopWord] {
+        match self {
+            Self::Board { rows, .. } => rows,
+            Self::Formula { .. } => &[
+                LoopWord::Attack(Line::Left),
+                LoopWord::Attack(Line::Down),
+                LoopWord::Attack(Line::Right),
+                LoopWord::Mask,
+                LoopWord::Bitmap,
+            ],
+            _ => &[],
         }
     }
 

@@ -19,6 +19,7 @@ named! {
         Columns => "columns",
         Costs => "costs",
         Edges => "edges",
+        Formula => "formula",
         Images => "images",
         LowestBit => "lowest-bit",
         Numbers => "numbers",
@@ -40,7 +41,9 @@ impl PictureKind {
         Some(match self {
             Self::Columns => return None,
             Self::Board => &["N", "step", "phase", "row", "rows"],
-            Self::Arrays | Self::Images | Self::Numbers | Self::Ring => &place::NAMES,
+            Self::Arrays | Self::Formula | Self::Images | Self::Numbers | Self::Ring => {
+                &place::NAMES
+            }
             Self::Costs | Self::Tree => &["N"],
             Self::Edges => &["N", "bit"],
             Self::LowestBit | Self::Wheel => &["x", "width"],
@@ -72,6 +75,9 @@ pub(super) fn read(value: &Value) -> Result<Picture, CourseMistake> {
         },
         PictureKind::Arrays => Picture::Arrays {
             place: place::read(value)?,
+        },
+        PictureKind::Formula => Picture::Formula {
+            place: place::free(value)?,
         },
         PictureKind::Numbers => Picture::Numbers {
             place: place::solution(value)?,

@@ -14,6 +14,9 @@ pub(crate) const NAMES: [&str; 4] = ["N", "step", "phase", "row"];
 /// The largest board whose whole search the course walks.
 pub(super) const LARGEST: u8 = 8;
 
+/// The lowest row whose lines the figure of the formula shows whole: each goes at most so many columns beyond the board.
+const FURTHEST: u8 = 2;
+
 /// The side of a board.
 pub(crate) fn side(value: &Value) -> Result<Size, CourseMistake> {
     let wrong = |error| value.at.mistake(error);
@@ -73,11 +76,27 @@ pub(crate) fn machine(value: &Value) -> Result<Machine, CourseMistake> {
 /// Reads a micro-step at which a solution was counted.
 pub(super) fn solution(value: &Value) -> Result<Place, CourseMistake> {
     value.only(&NAMES)?;
+    of_phase(value, Phase::Solution, "a solution")
+}
+
+/// Reads a micro-step that works out the free squares of a row.
+pub(super) fn free(value: &Value) -> Result<Place, CourseMistake> {
+    if FURTHEST < value.number("row")? {
+        let what = format!(
+            "`{}` has room for {FURTHEST} bits beyond the board",
+            value.kind
+        );
+        return Err(value.at.mistake(what));
+    }
+    of_phase(value, Phase::Free, "the free squares of a row")
+}
+
+fn of_phase(value: &Value, phase: Phase, of: &str) -> Result<Place, CourseMistake> {
     let place = read(value)?;
-    if value.get("phase")? == Phase::Solution.name() {
+    if value.get("phase")? == phase.name() {
         Ok(place)
     } else {
-        let what = format!("`{}` is drawn of a solution", value.kind);
+        let what = format!("`{}` is drawn of {of}", value.kind);
         Err(value.at.mistake(what))
     }
 }

@@ -6,8 +6,8 @@ use super::{access, bit_rows, board::BoardGrid, drawing::drawing, hooks, html};
 use crate::{
     browser::{focus, keyboard, pointer},
     draw::{
-        BitCell, Bits, CellStyle, FORMULA, FocusMove, FormulaFigure, FormulaMove, FormulaState,
-        FormulaWord, words,
+        BitCell, Bits, CellStyle, FORMULA, FocusMove, FormulaBits, FormulaFigure, FormulaMove,
+        FormulaState, FormulaWord, words,
     },
     text::{Lang, words as shared},
 };
@@ -119,7 +119,6 @@ pub(crate) fn FormulaView(props: &FormulaViewProps) -> Html {
             }
         })
     };
-    let has_rows = figure.has(FormulaWord::Left);
     html! {
         <div
             class="figure formula-figure"
@@ -131,16 +130,7 @@ pub(crate) fn FormulaView(props: &FormulaViewProps) -> Html {
             <div class="formula-board" {onclick} {onkeydown} {onpointerdown} {onpointermove}>
                 <BoardGrid board={figure.board(order)} letters={false} tab_stop={(0, figure.column(order))} {lang} />
             </div>
-            <div class="bit-rows" role={has_rows.then_some("table")} aria-label={has_rows.then(|| shared::BIT_ROWS.in_lang(lang))}>
-                if has_rows {
-                    <div key="beyond" class="bit-row beyond" role="row">
-                        <span role="columnheader">{ words::OUTSIDE.in_lang(lang) }</span>
-                    </div>
-                }
-                for (word, bits) in figure.rows(order) {
-                    { bit_row(figure, word, &bits, order) }
-                }
-            </div>
+            { formula_bits(figure.bits(), order, lang) }
             <Formula {figure} {lang} {send} />
         </div>
     }
@@ -157,10 +147,26 @@ fn press(send: &Callback<FormulaMove>, event: &web_sys::Event) {
     }
 }
 
-fn bit_row(figure: FormulaFigure, word: FormulaWord, row: &Bits, order: BitOrder) -> Html {
-    let [sign, name] = figure.label(word);
+/// The rows of bits; an empty room where there are none yet.
+pub(crate) fn formula_bits(of: Option<FormulaBits>, order: BitOrder, lang: Lang) -> Html {
+    html! {
+        <div class="bit-rows" role={of.map(|_| "table")} aria-label={of.map(|_| shared::BIT_ROWS.in_lang(lang))}>
+            if let Some(of) = of {
+                <div key="beyond" class="bit-row beyond" role="row">
+                    <span role="columnheader">{ words::OUTSIDE.in_lang(lang) }</span>
+                </div>
+                for (word, bits) in of.rows(order) {
+                    { bit_row(of, word, &bits, order) }
+                }
+            }
+        </div>
+    }
+}
+
+fn bit_row(of: FormulaBits, word: FormulaWord, row: &Bits, order: BitOrder) -> Html {
+    let [sign, name] = of.label(word);
     let cell = |bit: &BitCell| {
-        let line = figure.line(word, bit.power).filter(|_| bit.on);
+        let line = of.line(word, bit.power).filter(|_| bit.on);
         html! {
             <span
                 key={bit.power}

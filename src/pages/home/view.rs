@@ -4,7 +4,11 @@ use yew::prelude::*;
 
 use super::{HomeAction, HomePage, words};
 use crate::{
-    browser::reading::{self, ReadTexts},
+    browser::{
+        reading::{self, ReadTexts},
+        storage,
+    },
+    course::{BoxesText, Progress, link},
     draw::{
         FormulaFigure, FormulaState,
         view::{
@@ -33,7 +37,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     let section = |state: FormulaState| {
         html! {
             <section data-sets-state={state.name()}>
-                <div class="passage">
+                <div class="passage" onclick={view.send.reform(move |_| HomeAction::Read(state))}>
                     if state == FormulaState::Puzzle {
                         <h1>{ words::TITLE.in_lang(lang) }</h1>
                     }
@@ -68,15 +72,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
             for state in others {
                 { section(state) }
             }
-            <ul class="home-ways" aria-label={words::WAYS.in_lang(lang)}>
-                for (address, name) in ways() {
-                    <li>
-                        <Link class={(name == words::LEARN).then_some("button main")} to={address}>
-                            { name.in_lang(lang) }
-                        </Link>
-                    </li>
-                }
-            </ul>
+            <Ways {lang} />
         </article>
     }
 }
@@ -92,15 +88,36 @@ fn search() -> Address {
         .with("play", 1)
 }
 
-fn ways() -> [(Address, Phrase); 3] {
-    [
-        (
-            Address::below(Route::Learn, super::FIRST_LESSON),
-            words::LEARN,
-        ),
-        (Address::of(Route::Step), words::STEP),
-        (Address::of(Route::Count), words::COUNT),
-    ]
+#[derive(Clone, PartialEq, Properties)]
+struct WaysProps {
+    pub lang: Lang,
+}
+
+/// The ways on. Who has begun the course goes on with it: its list says with which lesson, and what is due.
+#[component]
+fn Ways(props: &WaysProps) -> Html {
+    let lang = props.lang;
+    let has_begun = [Progress::KEY, BoxesText::KEY].map(storage::read) != ["", ""];
+    let (learn, to_learn) = if has_begun {
+        (words::GO_ON, link::contents())
+    } else {
+        let first = Address::below(Route::Learn, super::FIRST_LESSON);
+        (words::LEARN, first)
+    };
+    let others = [
+        (words::STEP, Address::of(Route::Step)),
+        (words::COUNT, Address::of(Route::Count)),
+    ];
+    html! {
+        <ul class="home-ways" aria-label={words::WAYS.in_lang(lang)}>
+            <li>
+                <Link class="button main" to={to_learn}>{ learn.in_lang(lang) }</Link>
+            </li>
+            for (name, to) in others {
+                <li><Link {to}>{ name.in_lang(lang) }</Link></li>
+            }
+        </ul>
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]

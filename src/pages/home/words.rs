@@ -21,6 +21,7 @@ phrases! {
         En "`mask` is 1 on the board alone. AND, `&`, cuts the rest: what remains is every free square. Move along the line to see it grow.";
     GO: Ja "8 個を置く探索を見る", En "Watch the search";
     LEARN: Ja "課 1 から始める", En "Begin with lesson 1";
+    GO_ON: Ja "課の続きに進む", En "Go on with the lessons";
     STEP: Ja "1 行ずつ実行する", En "Step through the search";
     COUNT: Ja "もっと大きな N を数える", En "Count larger boards";
     WAYS: Ja "ここから", En "From here";

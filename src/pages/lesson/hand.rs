@@ -112,10 +112,8 @@ impl HandFigure {
     /// The board with other queens, as the search has it: from the first queen that another one attacks they are left
     /// out, and the row below those that stay is in work. `None` where not even the first that was moved stays.
     fn with_queens(&self, queen: impl Fn(usize, u8) -> u8) -> Option<Picture> {
-        let Picture::Board { place, rows } = self.of_text else {
-            return None;
-        };
         let (of_text, now) = (standing(self.of_text)?, standing(self.picture())?);
+        let place = self.of_text.place()?;
         let wanted = (0..).zip(of_text.powers());
         let wanted: Vec<u8> = wanted.map(|(at, power)| queen(at, *power)).collect();
         if wanted == of_text.powers() {
@@ -129,11 +127,8 @@ impl HandFigure {
             stay = more;
         }
         let is_moved = n_same < usize::from(stay.n_queens());
-        let place = is_moved.then(|| walk(*place, stay, of_text.n_queens() - stay.n_queens()));
-        Some(Picture::Board {
-            place: place.flatten()?,
-            rows: rows.clone(),
-        })
+        let place = is_moved.then(|| walk(place, stay, of_text.n_queens() - stay.n_queens()));
+        at(self.of_text, place.flatten()?)
     }
 
     /// The figure with the values that it shares with another; `None` where that changes nothing.
@@ -179,6 +174,7 @@ pub(super) fn is_moved_by_hand(picture: &Picture) -> bool {
     match picture {
         Picture::Columns { names, .. } => !names.is_empty(),
         Picture::Board { .. }
+        | Picture::Formula { .. }
         | Picture::Places { .. }
         | Picture::LowestBit { .. }
         | Picture::Wheel { .. }
@@ -232,10 +228,24 @@ fn with_value(picture: &Picture, name: &str, value: u32) -> Option<Picture> {
     Some(next)
 }
 
+/// The picture at another micro-step; `None` of a picture whose queens stay.
+fn at(picture: &Picture, place: Place) -> Option<Picture> {
+    match picture {
+        Picture::Board { rows, .. } => {
+            let rows = rows.clone();
+            Some(Picture::Board { place, rows })
+        }
+        Picture::Formula { .. } => Some(Picture::Formula { place }),
+        _ => None,
+    }
+}
+
 /// The queens of a board; `None` of another picture.
 fn standing(picture: &Picture) -> Option<Placement> {
     match picture {
-        Picture::Board { place, .. } => Some(Placement::standing(&place.machine())),
+        Picture::Board { place, .. } | Picture::Formula { place } => {
+            Some(Placement::standing(&place.machine()))
+        }
         _ => None,
     }
 }

@@ -36,8 +36,8 @@ pub fn description(picture: &Picture) -> Option<Sentence> {
             ))
         }
         Picture::LowestBit { .. } | Picture::Columns { .. } => worked_out(picture),
-        Picture::Board { place, rows } => {
-            let machine = place.machine();
+        Picture::Board { place, .. } | Picture::Formula { place } => {
+            let (machine, rows) = (place.machine(), picture.rows());
             let shown = bit_rows(&machine, ORDER).into_iter();
             let shown = shown.filter(|row| row.known && rows.contains(&row.word));
             let shown: Vec<_> = shown

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::picture::{still, wheel};
+use super::picture::{over_formula, still, wheel};
 use crate::{
     browser::focus,
     course::{Block, CoursePart, ORDER, Picture, stack},
@@ -143,7 +143,7 @@ fn Hand(props: &HandProps) -> Html {
 const fn how(picture: &Picture) -> Phrase {
     match picture {
         Picture::Reach { .. } => words::MOVE_QUEEN,
-        Picture::Board { .. } => own::QUEEN,
+        Picture::Board { .. } | Picture::Formula { .. } => own::QUEEN,
         Picture::Wheel { .. } => own::WHEEL,
         _ => own::BITS,
     }
@@ -166,6 +166,11 @@ fn render(picture: &Picture, on_press: &Callback<Press>, lang: Lang) -> Html {
             let inside = html! { <OnColumns {board} rows={shown} order={ORDER} {lang} /> };
             press_squares("hand-board", inside, &on_square)
         }
+        Picture::Formula { place } => press_squares(
+            "hand-board",
+            over_formula(&place.machine(), lang),
+            &on_square,
+        ),
         Picture::Places { value, width } => {
             let word = Word::cut(*value, *width);
             let places: Vec<_> = word.places(View::Unsigned).collect();

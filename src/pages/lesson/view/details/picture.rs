@@ -11,11 +11,12 @@ use crate::{
         sketch_of, stack, view::table::table, wheel_hands, words::listed,
     },
     draw::{
-        self, Board, NodeKind, Tree, bit_rows,
+        self, Board, FormulaBits, NodeKind, Tree, bit_rows,
         view::{
             board::{OnColumns, on_columns, queen},
             code_lines::code_lines,
             drawing::{SMALL, drawing, small_board},
+            formula::formula_bits,
             html,
             icons::{Icon, icon},
             tables::{arrays, place_values, stacked},
@@ -73,6 +74,7 @@ fn StillPicture(props: &StillPictureProps) -> Html {
 pub(super) fn still(picture: &Picture, lang: Lang) -> Html {
     match picture {
         Picture::Board { place, rows } => board_over_rows(&place.machine(), rows, lang),
+        Picture::Formula { place } => over_formula(&place.machine(), lang),
         Picture::Numbers { place } => numbers(&place.machine(), lang),
         Picture::Arrays { place } => beside_code(&place.machine(), lang),
         Picture::Images { place } => {
@@ -115,6 +117,13 @@ fn board_over_rows(machine: &Machine, shown: &[LoopWord], lang: Lang) -> Html {
     let rows = bit_rows(machine, ORDER).into_iter();
     let rows: Vec<_> = rows.filter(|row| shown.contains(&row.word)).collect();
     html! { <OnColumns {board} {rows} order={ORDER} {lang} /> }
+}
+
+/// A board, and below it how the free squares of its row in work are worked out.
+pub(super) fn over_formula(machine: &Machine, lang: Lang) -> Html {
+    let rows = formula_bits(Some(FormulaBits::of(machine)), ORDER, lang);
+    let board = on_columns(Board::of(machine, ORDER), ORDER, lang, rows);
+    html! { <div class="formula-figure">{ board }</div> }
 }
 
 /// A full board and the number of each row. Nothing but queens: the search is not the point.
