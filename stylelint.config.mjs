@@ -6,7 +6,7 @@ const HAS_NO_NAME = "is no name that browsers know: misspelt?";
 const SIGNS = "✓✔✗✘✕✖■□▪▶▷▸▹◀◁◂◃▲△▴▼▽▾→←↑↓↕↔⇄➜☰⋮⋯⏸⏵★☆♛♕○●◯≠⊕";
 
 /** The sizes of type, none below 14 pixels, but for what belongs to a drawing: 13, or as its squares from there on. 0 hides words behind an icon. */
-const SIZE = "(0|inherit|1em|14px|0\\.8125rem|0\\.875rem|1rem|1\\.25rem|1\\.75rem|2\\.5rem|clamp\\(0\\.8(125|75)rem, .*)";
+const SIZE = "(0|inherit|1em|13px|14px|0\\.8125rem|0\\.875rem|1rem|1\\.25rem|1\\.75rem|2\\.5rem|clamp\\(0\\.8(125|75)rem, .*)";
 
 /** A page's title grows with the window, from the fourth size to the fifth. */
 const TITLE = "clamp(1.75rem, 1.25rem + 1.25vw, 2.5rem)";

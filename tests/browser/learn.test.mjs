@@ -991,15 +991,15 @@ test("the frame of the row in work is as wide as the board, its bar as tall as t
         rows.map((row) => {
           const squares = [...row.querySelectorAll("[role=gridcell]")].map((square) => square.getBoundingClientRect());
           const across = Math.max(...squares.map(({ right }) => right)) - Math.min(...squares.map(({ left }) => left));
-          const bar = getComputedStyle(row, "::after");
+          const [frame, bar] = ["::before", "::after"].map((part) => getComputedStyle(row, part));
           return [
-            parseFloat(getComputedStyle(row, "::before").width) - across,
+            parseFloat(frame.width) - parseFloat(frame.borderLeftWidth) - parseFloat(frame.borderRightWidth) - across,
             parseFloat(bar.height) - squares[0].height,
             parseFloat(bar.borderLeftWidth) - 4,
           ];
         }),
       );
-      assert.ok(frames.flat().every((beyond) => Math.abs(beyond) <= 2), `${slug}: ${frames}`);
+      assert.ok(frames.flat().every((beyond) => Math.abs(beyond) <= 1), `${slug}: ${frames}`);
     });
   }
 });

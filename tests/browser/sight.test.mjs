@@ -24,7 +24,7 @@ const PAGES = [
   ["solve", "solve/", [18, 9], [100, 63]],
   // On a desk the figure stands beside the text, so more of the text is in sight, with the terms in it.
   ["a lesson", "learn/shadow/", [20, 7], [205, 87]],
-  ["teachers", "learn/teachers/", [20, 8], [260, 76]],
+  ["teachers", "learn/teachers/", [20, 8], [260, 77]],
 ];
 
 /**
