@@ -214,7 +214,7 @@ const axesOver = () => {
 };
 
 test("the figures of the axes stand beside one another, and nothing is cut, at every width", async () => {
-  const views = [8, 14, 20].flatMap((n) => ["ja", "en"].map((lang) => [`${under(lang)}ladder/#n=${n}`, `html[lang=${lang}] [data-dots="${n}"] .axis`]));
+  const views = [8, 14, 20].flatMap((n) => ["ja", "en"].map((lang) => [`${under(lang)}ladder/#n=${n}&methods=all`, `html[lang=${lang}] [data-dots="${n}"] .axis`]));
   await look(...views[0], {}, async (page) => {
     for (const width of [360, 700, 959, 960, 1151, 1152, 1920]) {
       await page.setViewportSize({ width, height: 768 });
@@ -227,7 +227,7 @@ test("the figures of the axes stand beside one another, and nothing is cut, at e
 
 test("the times along a chart's side are in sight wherever it is scrolled to", async () => {
   for (const lang of ["en", "ja"]) {
-    await look(`${under(lang)}ladder/#n=14`, `html[lang=${lang}] [data-dots="14"]`, { viewport: { width: 360, height: 740 } }, async (page) => {
+    await look(`${under(lang)}ladder/#n=14&methods=all`, `html[lang=${lang}] [data-dots="14"]`, { viewport: { width: 360, height: 740 } }, async (page) => {
       await page.locator("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
       await page.waitForSelector("[data-picture=leaves] .axis");
       for (const picture of ["time", "leaves"]) {
