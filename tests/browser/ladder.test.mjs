@@ -216,7 +216,7 @@ const axesOver = () => {
 test("the figures of the axes stand beside one another, and nothing is cut, at every width", async () => {
   const views = [8, 14, 20].flatMap((n) => ["ja", "en"].map((lang) => [`${under(lang)}ladder/#n=${n}&methods=all`, `html[lang=${lang}] [data-dots="${n}"] .axis`]));
   await look(...views[0], {}, async (page) => {
-    for (const width of [360, 700, 959, 960, 1151, 1152, 1920]) {
+    for (const width of [360, 700, 959, 960, 1151, 1152, 1279, 1280, 1920]) {
       await page.setViewportSize({ width, height: 768 });
       for (const [at, seen] of (await turnThrough(page, views, axesOver)).entries()) {
         assert.deepEqual(seen, { over: [], cut: [] }, `${views[at][0]} at ${width}`);
