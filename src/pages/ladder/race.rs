@@ -1,5 +1,7 @@
 //! One search by arrays and by bits side by side, then fast counting: each as fast as it was recorded.
 
+use std::sync::LazyLock;
+
 use super::{RECORDED_SIZE, Recorded};
 use bitqueens_core::{
     ladder::{Method, walk::MethodWalker},
@@ -89,12 +91,10 @@ fn shown(method: Method) -> f64 {
 
 impl Search {
     fn by_arrays(share: f64) -> Self {
-        let start = MethodWalker::new(Method::Backtracking, Race::SIZE)
-            .expect("backtracking is walked at N = 6");
-        let steps = part(start.clone().count(), share);
-        let mut walker = start;
+        static STEPS: LazyLock<usize> = LazyLock::new(|| arrays().count());
+        let mut walker = arrays();
         let mut last = Vec::new();
-        for _ in 0..steps {
+        for _ in 0..part(*STEPS, share) {
             let before = walker.solutions();
             walker.next();
             if before < walker.solutions() {
@@ -114,11 +114,10 @@ impl Search {
     }
 
     fn by_bits(share: f64) -> Self {
-        let start = Machine::new(Race::SIZE);
-        let steps = part(start.clone().count(), share);
-        let mut machine = start;
+        static STEPS: LazyLock<usize> = LazyLock::new(|| Machine::new(Race::SIZE).count());
+        let mut machine = Machine::new(Race::SIZE);
         let mut last = Vec::new();
-        for _ in 0..steps {
+        for _ in 0..part(*STEPS, share) {
             if machine.advance() == Some(Phase::Solution) {
                 last = places(&machine);
             }
@@ -131,6 +130,10 @@ impl Search {
             solutions: counters.solutions,
         }
     }
+}
+
+fn arrays() -> MethodWalker {
+    MethodWalker::new(Method::Backtracking, Race::SIZE).expect("backtracking is walked at N = 6")
 }
 
 /// The place of each row's queen, the lowest bit the first.

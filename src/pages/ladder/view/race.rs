@@ -17,7 +17,7 @@ use crate::{
         words::{method_title, race as words},
     },
     site::{Address, Route},
-    text::{self, Lang, Phrase, fixed, grouped},
+    text::{self, Lang, Phrase, fixed, grouped, words as shared},
 };
 
 /// The rest before the first race: the page is there before something on it moves.
@@ -155,7 +155,7 @@ fn lane_of(lane: &Lane, lang: Lang) -> Html {
 fn figures(search: &Search, lang: Lang) -> Html {
     html! {
         <>
-            { figure(words::PLACEMENTS, grouped(search.placements), lang) }
+            { figure(shared::PLACEMENTS, grouped(search.placements), lang) }
             { figure(words::OPERATIONS, grouped(search.operations), lang) }
         </>
     }

@@ -10,7 +10,6 @@ phrases! {
     RUN: Ja "もう一度走らせる", En "Run again";
     STOP: Ja "止める", En "Stop";
     OPERATIONS: Ja "操作", En "Operations";
-    PLACEMENTS: Ja "配置", En "Placements";
     TIME: Ja "時間", En "Time";
     BY_FAST: Ja "対称形を 1 つにまとめ、多くの行を 1 つの命令で進めます。", En "Searches one of eight images, many rows at once.";
 }
