@@ -195,30 +195,40 @@ export async function answersQuiz(browser) {
 const answersQuizzes = (browser) => within(browser, async (document) => {
   for (const quiz of document.querySelectorAll("[data-quiz]:not(:has(.verdict[data-verdict]))")) {
     quiz.querySelector("[data-answer='0']").click();
-    await new Promise((later) => setTimeout(later));
+    await system.until(() => quiz.querySelector(".verdict[data-verdict]"));
   }
 });
 
-/** Answers every quiz and exercise of a homework, which shows no answers: the second check marks what is wrong, and it is mended. */
+/**
+ * Sets bits of an exercise, by its place: those that `bits` gives, highest first, or without it those that two checks call wrong,
+ * as in a homework, which shows no answer. Then checks it. Everything is waited for: a bit to turn, a check to be said.
+ */
+const setsBits = (browser, at, bits) => within(browser, async (document, at, bits) => {
+  const exercise = document.querySelector(`[data-exercise="${at}"]`);
+  const checks = async () => {
+    const before = exercise.querySelector(".verdict > *");
+    exercise.querySelector("[data-action=check]").click();
+    await system.until(() => ![before, null].includes(exercise.querySelector(".verdict > *")));
+  };
+  if (!bits) for (let n = 0; n < 2; n += 1) await checks();
+  const isOther = (bit) => bits ? bits.at(-1 - Number(bit.dataset.bit)) === "1" : bit.dataset.verdict === "wrong";
+  const others = [...exercise.querySelectorAll("[data-bit][aria-pressed]")].filter(isOther).map((bit) => bit.dataset.bit);
+  for (const bit of others) {
+    const isSet = () => exercise.querySelector(`[data-bit="${bit}"]`).getAttribute("aria-pressed");
+    const before = isSet();
+    exercise.querySelector(`[data-bit="${bit}"]`).click();
+    await system.until(() => isSet() !== before);
+  }
+  await checks();
+  return `${exercise.dataset.seed}: ${exercise.querySelector(".verdict").dataset.verdict} with ${others}`;
+}, at, bits);
+
+const exercises = (browser) => within(browser, (document) => document.querySelectorAll("[data-exercise]").length);
+
+/** Answers every quiz and exercise of a homework. */
 async function solvesHomework(browser) {
   await answersQuizzes(browser);
-  await within(browser, async (document) => {
-    const drawn = () => new Promise((later) => setTimeout(later));
-    for (const exercise of document.querySelectorAll("[data-exercise]")) {
-      const check = exercise.querySelector("[data-action=check]");
-      for (let checks = 0; checks < 2; checks += 1) {
-        check.click();
-        await drawn();
-      }
-      const wrong = [...exercise.querySelectorAll("[data-bit][data-verdict=wrong]")].map((bit) => bit.dataset.bit);
-      for (const bit of wrong) {
-        exercise.querySelector(`[data-bit="${bit}"]`).click();
-        await drawn();
-      }
-      check.click();
-      await drawn();
-    }
-  });
+  for (let at = 0, n = await exercises(browser); at < n; at += 1) assert.match(await setsBits(browser, at), /: right/);
   await appears(browser, "[data-lesson][data-done=true]");
 }
 
@@ -226,19 +236,9 @@ async function solvesHomework(browser) {
 export async function solvesLesson(browser) {
   await appears(browser, "[data-late=answers]:not([data-kept]) .lesson-answers li");
   await answersQuizzes(browser);
-  await within(browser, async (document) => {
-    const drawn = () => new Promise((later) => setTimeout(later));
-    const answers = [...document.querySelectorAll(".lesson-answers li")].filter((li) => li.textContent.includes("Predict"));
-    for (const [at, exercise] of document.querySelectorAll("[data-exercise]").entries()) {
-      const bits = /(?:are|=) ([01]{4,}),/.exec(answers[at].textContent)[1];
-      for (const bit of exercise.querySelectorAll("[data-bit][aria-pressed=false]")) {
-        if (bits.at(-1 - Number(bit.dataset.bit)) === "1") bit.click();
-        await drawn();
-      }
-      exercise.querySelector("[data-action=check]").click();
-      await drawn();
-    }
-  });
+  const answers = await within(browser, (document) =>
+    [...document.querySelectorAll(".lesson-answers li")].filter((li) => li.textContent.includes("Predict")).map((li) => /(?:are|=) ([01]{4,}),/.exec(li.textContent)[1]));
+  for (let at = 0, n = await exercises(browser); at < n; at += 1) assert.match(await setsBits(browser, at, answers[at]), /: right/);
   await appears(browser, "[data-lesson][data-done=true]");
 }
 
