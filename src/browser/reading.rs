@@ -62,6 +62,33 @@ pub fn listen_signs(on_sign: impl Fn() + 'static) -> Option<[EventListener; 3]> 
     listen_to(["pointerdown", "keydown", "scroll"], on_sign)
 }
 
+/// Gives the first element that a selector finds in `data-lit` the word of the loop in it which is pointed at, or else has
+/// the focus, and takes it away with the word. Nothing is drawn anew.
+#[must_use = "the listeners end when they are dropped"]
+pub fn light_words(area: &'static str) -> Option<[EventListener; 2]> {
+    let word_of = |element: Element| {
+        let around = element.closest("[data-word]").ok()?;
+        around.or(element.query_selector(":scope > [data-word]").ok()?)
+    };
+    let look = move |event: &Event| -> Option<()> {
+        let area = document::find(area)?;
+        let pointed = event.target().and_then(|target| target.dyn_into().ok());
+        let elements = [pointed, page()?.active_element()].into_iter().flatten();
+        let mut words = elements.filter_map(word_of);
+        let word = words.find(|word| area.contains(Some(word)));
+        match word.and_then(|word| word.get_attribute("data-word")) {
+            Some(word) => area.set_attribute("data-lit", &word).ok(),
+            None => area.remove_attribute("data-lit").ok(),
+        }
+    };
+    let window = window()?;
+    Some(["pointerover", "focusin"].map(|name| {
+        EventListener::new(&window, name, move |event: &Event| {
+            look(event);
+        })
+    }))
+}
+
 /// Listens to events of the window.
 fn listen_to<const N: usize>(
     names: [&'static str; N],

@@ -112,3 +112,24 @@ test("a figure on the stage answers to the hand, and keeps its place", async () 
     await page.waitForSelector(".scene[data-shown] [data-figure]:not([data-moved])");
   });
 });
+
+test("a word of the loop that is pointed at lights its row and its line", async () => {
+  await look("learn/shift/", lesson("shift"), { viewport: { width: 1280, height: 800 } }, async (page) => {
+    await page.waitForSelector(`${lesson("shift")} .scene[data-shown] .attack-lines`);
+    const lit = () => page.evaluate(() => {
+      const shown = document.querySelector(".scene[data-shown]");
+      const styles = (selector) => [...shown.querySelectorAll(selector)].map((one) => getComputedStyle(one));
+      const rows = ["left", "down", "right"].filter((word) => styles(`[data-bits="${word}"]`).some(({ outlineStyle }) => outlineStyle === "solid"));
+      const lines = ["left", "down", "right"].filter((word) => styles(`g[data-line="${word}"]`).every(({ opacity }) => opacity === "1"));
+      return [rows, lines].map((words) => words.join());
+    });
+    assert.deepEqual(await lit(), ["", "left,down,right"]);
+    await page.locator('[data-sets-state="1"] [data-word="left"], p [data-word="left"]').first().hover();
+    assert.deepEqual(await lit(), ["left", "left"]);
+    assert.equal(await page.getAttribute(lesson("shift"), "data-lit"), "left");
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("Tab");
+    await page.locator(".term:has([data-word=left])").first().focus();
+    assert.deepEqual(await lit(), ["left", "left"], "by the keyboard");
+  });
+});

@@ -296,7 +296,7 @@ fn a_figure_that_was_moved_says_its_values_and_prints_those_of_the_text() {
         contains(
             text,
             &[
-                "<span class=\"of-hand\"><span>With </span><code class=\"whole\" translate=\"no\">left = 00010010<",
+                "<span class=\"of-hand\"><span>With </span><code class=\"whole\" translate=\"no\"><span data-word=\"left\">left</span><span> = </span><span>00010010<",
             ],
         );
     }

@@ -78,7 +78,7 @@ fn a_term_leads_to_its_place_in_the_glossary_in_the_readers_language() {
     contains(
         &page_at("learn/mask/"),
         &[
-            "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code translate=\"no\">left</code></a>",
+            "<a data-to-term=\"left\" href=\"../../learn/glossary/#left\" class=\"term\"><code data-word=\"left\" translate=\"no\">left</code></a>",
         ],
     );
     contains(

@@ -11,7 +11,10 @@ use crate::{
         words::{TAKE_HOME, TERMS},
     },
 };
-use bitqueens_core::{program::Export, solver::Size};
+use bitqueens_core::{
+    program::Export,
+    solver::{LoopWord, Size},
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct LinkProps {
@@ -63,9 +66,30 @@ pub(crate) fn prose(text: &str) -> Html {
     let parts = spans(text).map(|span| match span {
         Span::Words(words) => html! { { words.to_owned() } },
         Span::Code(code) => {
-            html! { <code class={is_short(code).then_some("whole")}>{ code.to_owned() }</code> }
+            let word = LoopWord::from_name(code).map(LoopWord::name);
+            let class = is_short(code).then_some("whole");
+            html! { <code {class} data-word={word}>{ code_words(code) }</code> }
         }
         Span::Term { slug, text } => term_link(slug, prose(text)),
+    });
+    parts.collect()
+}
+
+/// Code in which each word of the loop is marked by its name, for the colour that its row has.
+pub(crate) fn code_words(code: &str) -> Html {
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let parts = code
+        .as_bytes()
+        .chunk_by(|one, next| is_name(one) == is_name(next));
+    let parts: Vec<_> = parts
+        .filter_map(|part| str::from_utf8(part).ok())
+        .map(|part| (part, LoopWord::from_name(part)))
+        .collect();
+    if parts.len() == 1 || parts.iter().all(|(_, word)| word.is_none()) {
+        return html! { { code.to_owned() } };
+    }
+    let parts = parts.into_iter().map(|(part, word)| {
+        html! { <span data-word={word.map(LoopWord::name)}>{ part.to_owned() }</span> }
     });
     parts.collect()
 }

@@ -16,7 +16,7 @@ use crate::{
         choice::checkbox,
         html,
         icons::{Icon, icon},
-        link::{Link, prose},
+        link::{Link, code_words, prose},
     },
     pages::lesson::{
         BlockAction, BlockState, LessonAction, LessonPage, OpenLesson,
@@ -100,7 +100,7 @@ fn block(
                 _ => None,
             });
             let lines = lines.collect::<Vec<_>>().join("\n");
-            html! { <pre class="code" tabindex="0"><code>{ lines }</code></pre> }
+            html! { <pre class="code" tabindex="0"><code>{ code_words(&lines) }</code></pre> }
         }
         (Block::Why { question, answer }, _) => html! {
             <section class="why">

@@ -6,7 +6,10 @@
 
 use yew::prelude::*;
 
-use crate::{browser::reading::ReadTexts, draw::view::html};
+use crate::{
+    browser::reading::{ReadTexts, light_words},
+    draw::view::html,
+};
 
 /// The captions, and the picture that is shown beside them.
 const READING: ReadTexts = ReadTexts {
@@ -44,13 +47,17 @@ pub(super) struct StageProps {
     pub(super) send: Callback<usize>,
 }
 
-/// Hears which caption is read.
+/// Hears which caption is read, and which word of the loop is pointed at.
 #[component]
 pub(super) fn Stage(props: &StageProps) -> Html {
     let StageProps { read, send } = props.clone();
     // An answer above a caption moves it, and no scrolling says so: whatever is drawn is looked at again.
     use_effect(move || {
         let listeners = READING.listen(read, move |state| send.emit(state));
+        move || drop(listeners)
+    });
+    use_effect_with((), |()| {
+        let listeners = light_words("[data-stage]");
         move || drop(listeners)
     });
     Html::default()
