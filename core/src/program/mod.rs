@@ -34,7 +34,7 @@ mod token;
 
 pub use carry_chain::CARRY_CHAIN;
 pub use export::Export;
-pub use judge::{Divergence, JudgedWord, Judgement, Verdict, Wrong};
+pub use judge::{Divergence, JudgedWord, Judgement, QueensRun, Verdict, Wrong};
 pub use listing::{Decision, LISTING, ListingLine, listing_text, listing_with};
 pub use mistake::{Expected, ProgramError, ProgramMistake};
 pub use parser::{DEEPEST_BLOCK, MOST_NAMES, MOST_OPERATORS};

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::{
     bits::BitOrder,
-    program::{Program, ProgramRun, RanLine, Stop, Write},
+    program::{Program, ProgramRun, QueensRun, RanLine, Stop, Write},
     solver::{Line, LoopWord, Size},
 };
 
@@ -20,7 +20,7 @@ use crate::{
 /// The listing has 15,991 lines to carry out at N = 8, and a run is bounded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProgramWalk {
-    lines: Replay<ProgramRun>,
+    lines: Replay<QueensRun>,
     size: Size,
     length: u64,
     solutions: Rc<[u64]>,
@@ -32,7 +32,7 @@ impl ProgramWalk {
 
     /// The program before its first line.
     pub fn new(program: &Program, size: Size) -> Self {
-        let lines = Replay::new(ProgramRun::new(program, size));
+        let lines = Replay::new(QueensRun::new(program, size));
         let mut walk = Self {
             lines: lines.clone(),
             size,
@@ -73,7 +73,12 @@ impl ProgramWalk {
     }
 
     pub const fn run(&self) -> &ProgramRun {
-        self.lines.now()
+        self.lines.now().run()
+    }
+
+    /// The queens that the program has, each as a bit.
+    fn queens(&self) -> &[i64] {
+        self.lines.now().queens().unwrap_or(&[])
     }
 
     /// The line carried out last, or what stopped the run; none at the start.
@@ -146,7 +151,7 @@ impl Sequence for ProgramWalk {
     }
 
     fn go(&mut self, target: &CounterTarget, budget: u64) -> Arrival {
-        let has_reached = |now: &_| target.value <= count(now, target.counter);
+        let has_reached = |now: &QueensRun| target.value <= count(now.run(), target.counter);
         self.lines.go(budget, has_reached)
     }
 
@@ -161,7 +166,7 @@ fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
     (row < walk.size().get()).then_some(row)
 }
 
-/// Draws the queens of the program's `board`, and in the row in work the lines of its attack words.
+/// Draws the queens that the program has, and in the row in work the lines of its attack words.
 pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
     let (run, size) = (walk.run(), walk.size());
     let n = size.get();
@@ -175,8 +180,8 @@ pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
         // A full board is counted while the row goes up in the same line.
         Some(here) => row < here || counts_solution(run),
     };
-    let queens = (0..n).filter_map(|row| {
-        let bit = element(run, "board", row).filter(|bit| bit.count_ones() == 1)?;
+    let queens = (0..).zip(walk.queens()).filter_map(|(row, bit)| {
+        let bit = Some(*bit).filter(|bit| bit.count_ones() == 1)?;
         let power = u8::try_from(bit.trailing_zeros()).ok()?;
         (power < n && has_queen(row, bit)).then(|| (row, order.column(power, n)))
     });

@@ -19,6 +19,8 @@ phrases! {
     SHOULD_BE_ONE: Ja " 1 のはずです", En "should be 1";
     NOT_FREE: Ja "空きではありません", En "is not free";
 
+    NO_QUEENS: Ja "盤のどこにクイーンがいるか、このプログラムからは分かりません。選んだビットを `board[row]` に入れると、最初に違うビットを盤で示します。",
+        En "The program does not say where its queens are. Store the bit taken in `board[row]`, and the board will show the first wrong bit.";
     NO_STATEMENT: Ja "まだ文がありません。", En "There is no statement yet.";
     STILL_OPEN: Ja "`?` を式に書き換えてください。", En "Replace the `?` by an expression.";
     TOO_DEEP: Ja "かっこか演算子の入れ子が深すぎます。文を分けてください。", En "Parentheses, blocks or operators are nested too deep. Split the statement.";
@@ -56,6 +58,7 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
     };
     match &judgement.drawn {
         Some(at) => outcome.and(&difference(at)),
+        None if !judgement.shows_queens => outcome.and(&NO_QUEENS.into()),
         None => outcome,
     }
 }

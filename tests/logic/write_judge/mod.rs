@@ -5,9 +5,15 @@ mod document;
 mod queen;
 mod rows;
 
-use bitqueens::text::listing_text;
+use bitqueens::{
+    draw::Mark,
+    pages::write::{ProgramWalk, board},
+    player::{CounterTarget, Sequence},
+    text::{Lang, listing_text, outcome},
+};
 use bitqueens_core::{
-    program::{Judgement, Program, ProgramError, Stop, Verdict},
+    bits::BitOrder,
+    program::{Divergence, Judgement, Program, ProgramError, Stop, Verdict},
     solver::Size,
 };
 
@@ -78,6 +84,56 @@ fn a_wrong_word_is_shown_on_a_board_of_four_rows_or_more() {
         }
     }
     assert_eq!(only_on_small, []);
+}
+
+/// The queens that the board shows where a program goes wrong, above the row that is wrong.
+fn queens_above(text: &str, at: Divergence) -> Vec<(u8, u8)> {
+    let mut walk = ProgramWalk::new(&Program::read(text).unwrap(), at.size);
+    walk.go(&CounterTarget::step(at.step), u64::MAX);
+    let board = board(&walk, BitOrder::default());
+    let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
+    let above = queens.filter(|of| of.row < at.row);
+    above.map(|of| (of.row, of.column)).collect()
+}
+
+#[test]
+fn a_program_that_keeps_no_board_is_told_the_same_word_of_the_same_row() {
+    const BOARD: &str = "        board[row] = bit;\n";
+    let mut others = Vec::new();
+    for (from, to, _) in [queen::WRONG, attack::WRONG, rows::WRONG].concat() {
+        let text = changed(from, to);
+        if text.matches(BOARD).count() != 1 || from.contains("board") || to.contains("board") {
+            continue;
+        }
+        let [with, without] = [text.clone(), text.replace(BOARD, "")].map(|text| judged(&text));
+        let place = |of: &Judgement| of.divergence.map(|at| (at.size, at.row, at.wrong));
+        let is_same = place(&with) == place(&without)
+            && with.drawn.map(|at| queens_above(&text, at))
+                == without
+                    .drawn
+                    .map(|at| queens_above(&text.replace(BOARD, ""), at));
+        if !is_same {
+            others.push(format!(
+                "{from:?} {to:?}: {} | {}",
+                told(&with),
+                told(&without)
+            ));
+        }
+    }
+    assert!(others.is_empty(), "\n{}", others.join("\n"));
+}
+
+#[test]
+fn a_program_that_says_no_queens_is_told_what_is_missing() {
+    let says_it = |text: &str| {
+        let program = Program::read(text).unwrap();
+        let said = outcome(&Judgement::of(&program), &program);
+        Lang::ALL.map(|lang| said.in_lang(lang).contains("`board[row]`"))
+    };
+    assert_eq!(says_it("solutions = n;"), [true; 2]);
+    let wrong = changed("<< 1", ">> 1");
+    assert_eq!(says_it(&wrong), [false; 2]);
+    assert_eq!(says_it(&wrong.replace("board[row] = bit;", "")), [false; 2]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The counts of a program beside the true ones.
 
-use super::{Divergence, JudgedWord, Verdict, witness::Witness};
+use super::{Divergence, JudgedWord, QueensRun, Verdict, witness::Witness};
 use crate::{
     counting::known,
     program::{Program, ProgramRun, Stop},
@@ -31,6 +31,8 @@ pub struct Judgement {
     pub row: Option<i64>,
     /// True if it did not end, in a row whose bitmap was 0.
     pub is_stuck: bool,
+    /// True if the program says where its queens are: only then a wrong word can be found.
+    pub shows_queens: bool,
     /// The first step at which a word is not what the queens say; only where a count is wrong.
     pub divergence: Option<Divergence>,
     /// The same on the smallest board of at least [`DRAWN`](Self::DRAWN) rows that shows one; else on the smallest of all.
@@ -55,6 +57,9 @@ impl Judgement {
             stop: None,
             row: None,
             is_stuck: false,
+            shows_queens: QueensRun::new(program, Size::FIRST_SCREEN)
+                .queens()
+                .is_some(),
             divergence: None,
             drawn: None,
         };
@@ -125,7 +130,7 @@ impl Judgement {
 /// The first step of a run at which a word is wrong.
 fn diverges(program: &Program, size: Size) -> Option<Divergence> {
     let mut witness = Witness::new(program, size);
-    let mut run = ProgramRun::new(program, size);
+    let mut run = QueensRun::new(program, size);
     while let Some(Ok(ran)) = run.next() {
         if let Some(found) = witness.look(&run, ran) {
             return Some(found);

@@ -1,7 +1,7 @@
 //! A witness of a run: what each line wrote, against the queens on the board.
 
 use super::{
-    Divergence, JudgedWord, Wrong,
+    Divergence, JudgedWord, QueensRun, Wrong,
     rows::{Queens, lowest},
 };
 use crate::{
@@ -43,18 +43,19 @@ impl Witness {
     }
 
     /// Looks at the line that was carried out last.
-    pub(super) fn look(&mut self, run: &ProgramRun, ran: RanLine) -> Option<Divergence> {
-        let board = run.array(JudgedWord::Board.name())?;
+    pub(super) fn look(&mut self, run: &QueensRun, ran: RanLine) -> Option<Divergence> {
         let queens = Queens {
             size: self.size,
-            bits: board,
+            bits: run.queens()?,
         };
+        let placed = run.word();
+        let run = run.run();
         let wrong = match ran {
             RanLine::End(_) => self.end(queens),
             RanLine::Line(_) => run
                 .writes()
                 .iter()
-                .find_map(|write| self.write(run, queens, *write)),
+                .find_map(|write| self.write(run, (placed, queens), *write)),
         };
         let (word, row, wrong) = wrong?;
         Some(Divergence {
@@ -70,7 +71,7 @@ impl Witness {
     fn write(
         &mut self,
         run: &ProgramRun,
-        queens: Queens,
+        (placed, queens): (Option<JudgedWord>, Queens),
         write: Write,
     ) -> Option<(JudgedWord, usize, Wrong)> {
         let word = self.words[write.name]?;
@@ -83,7 +84,15 @@ impl Witness {
             JudgedWord::Down => attack(run, queens, row?, Line::Down, write.value),
             JudgedWord::Right => attack(run, queens, row?, Line::Right, write.value),
             JudgedWord::Bitmap => self.bitmap(run, queens, row?, write),
-            JudgedWord::Bit => bit(run, row?, write.value),
+            JudgedWord::Bit => {
+                let (row, value) = (row?, write.value);
+                let wrong = bit(run, row, value);
+                if wrong.is_none() && placed == Some(JudgedWord::Bit) {
+                    self.queen(queens, row, value)
+                } else {
+                    wrong
+                }
+            }
             JudgedWord::Board => self.queen(queens, row?, write.value),
             JudgedWord::Row => return self.leave(run, queens, write),
             JudgedWord::Solutions => {
