@@ -99,6 +99,23 @@ pub fn replace(area: &HtmlTextAreaElement, text: &str) {
     }
 }
 
+/// Gives the first field that a selector finds the focus, with the caret where a line begins, from 0, and scrolls nothing.
+pub fn begin_line(selector: &str, line: usize) {
+    let area =
+        document::find(selector).and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok());
+    let Some(area) = area else {
+        return;
+    };
+    let text = area.value();
+    let lines = text.split_inclusive('\n').take(line);
+    let before: usize = lines.map(|line| line.encode_utf16().count()).sum();
+    let at = u32::try_from(before).unwrap_or_default();
+    area.set_selection_range(at, at).ok();
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    area.focus_with_options(&options).ok();
+}
+
 /// The fields whose text may be longer than they are.
 const LONG: &str = ":is(textarea, input[type=text]):not([data-printed])";
 

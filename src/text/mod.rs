@@ -24,9 +24,9 @@ pub(crate) use sentence::{phrase, phrases};
 pub(crate) use template::sentence;
 pub use template::{Template, Value};
 pub use words::{
-    GAP, KeyHelp, LOOP_WORK, bit_name, comment, embed_title, first_attack, first_wrong,
-    free_squares, line_phrase, miscounted, mistake, narrate, outcome, reason, square_name, stopped,
-    time,
+    GAP, KeyHelp, LOOP_WORK, bit_name, came_to, comment, difference, embed_title, first_attack,
+    first_wrong, free_squares, line_phrase, miscounted, mistake, narrate, outcome, reason,
+    square_name, stopped, time,
 };
 
 pub use bitqueens_course::Lang;

@@ -74,6 +74,57 @@ test("by touch on a phone: a wrong shift is found and shown on the board", async
   });
 });
 
+/** For each blank of the listing an expression that is wrong. */
+const WRONG = { bit: "bitmap[row] & ~bitmap[row]", clear: "bit << 1", left: "(left[row-1] | bit) >> 1", down: "bit", right: "right[row-1] | bit", bitmap: "mask & ~(left[row] | right[row])" };
+
+test("the board of the first wrong bit is in sight beside its sentence, also of a program that keeps no board, and its line is one press away", async () => {
+  for (const [width, height] of [[360, 740], [1280, 800]]) {
+    for (const [at, [blank, wrong]] of Object.entries(WRONG).entries()) {
+      const lang = ["ja", "en"][at % 2];
+      await visit(`${under(lang)}write/#stage=blank&blank=${blank}`, { viewport: { width, height } }, async (page) => {
+        const text = await page.inputValue(SOURCE);
+        const own = text.replace("?", wrong);
+        await page.fill(SOURCE, at % 2 === 0 ? own : own.replace(/ *board\[row\] = bit;\n/, ""));
+        await page.click("[data-action=run-program]");
+        await page.waitForSelector(".write-walk:not([data-step='0'])");
+        const outside = await page.evaluate(() =>
+          ["#write-verdict", "[data-action=to-line]", ".write-walk .board"].filter((selector) => {
+            const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+            return top < 0 || innerHeight < bottom;
+          }));
+        assert.deepEqual(outside, [], `${blank} at ${width}`);
+        const shown = await page.locator(".write-walk .board [data-mark=queen]").count();
+        assert.ok(0 < shown || blank === "bit" || blank === "clear", `${blank}: no queen`);
+        await page.click("[data-action=to-line]");
+        const line = await page.evaluate(() => {
+          const area = document.querySelector("textarea[data-source]");
+          const at = area.value.slice(0, area.selectionStart).split("\n").length;
+          const { top, bottom } = document.querySelector(`.editor-lines > :nth-child(${at})`).getBoundingClientRect();
+          return [document.activeElement === area, `${at}`, 0 <= top && bottom <= innerHeight];
+        });
+        const [named] = /\d+/.exec(await page.textContent("[data-action=to-line]"));
+        assert.deepEqual(line, [true, named, true], blank);
+      });
+    }
+  }
+});
+
+test("on a phone the signs of the notation are keys, and the notation opens over the program", async () => {
+  await visit("write/#stage=nothing", { viewport: { width: 360, height: 740 }, hasTouch: true }, async (page) => {
+    await page.tap(SOURCE);
+    await page.keyboard.insertText("while row >= 0 ");
+    for (const sign of ["{", "}", "(", ")", "=", ";", "[", "]"]) await page.locator(".editor-keys button", { hasText: new RegExp(`^\\${sign}$`) }).tap();
+    await page.locator(".editor-keys [aria-label=Indent]").tap();
+    assert.equal(await page.inputValue(SOURCE), "while row >= 0 {}()=;[]    ");
+    const before = await page.evaluate(() => scrollY);
+    await page.tap(".editor-keys [popovertarget]");
+    await page.waitForSelector(".notation:popover-open");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".notation", { state: "hidden" });
+    assert.equal(await page.evaluate(() => scrollY), before);
+  });
+});
+
 test("on a phone the program begins on the first screen, and a run brings its verdict there", async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
   for (const [at, stage] of ["order", "blank", "all", "comments", "nothing", "half-row", "carry-chain"].entries()) {

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fmt::Write, fs, path::Path, process::Command};
 
 use bitqueens::{
-    pages::write::WritePage,
+    pages::write::{Blank, Stage, Task, WritePage, foreign},
     site::WholeProgram,
     text::{CodeLanguage, Lang, listing_text},
 };
@@ -373,4 +373,24 @@ fn random_programs_give_the_same_in_python() {
     let start = "texts = [\n";
     let end = "]\nfor text in texts:\n    try: exec(text, {})\n    except IndexError: print('outside')\n    print('-')\n";
     check_random(Export::Python, [start, end]);
+}
+
+#[test]
+fn a_text_of_another_language_is_known_by_its_signs_and_none_of_the_page_is() {
+    for text in [listing_text(), NAMES.to_owned()] {
+        let program = Program::read(&text).unwrap();
+        for export in Export::ALL {
+            let file = export.text(&program, OUTSIDE);
+            assert_eq!(foreign(&file), Some(export), "{file}");
+        }
+        assert_eq!(foreign(&text), None);
+    }
+    for stage in Stage::ALL {
+        for blank in Blank::ALL {
+            for lang in Lang::ALL {
+                let start = Task { stage, blank }.start(lang);
+                assert_eq!(foreign(&start), None, "{start}");
+            }
+        }
+    }
 }

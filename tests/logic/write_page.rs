@@ -8,7 +8,7 @@ use bitqueens::{
     },
     player::{Move, PlayerAction},
     site::{Linked, NotStored, Route, SiteAction, WholeProgram},
-    text::{GAP, LISTING, Lang, grouped, listing_text, packed, unpacked, words as shared},
+    text::{GAP, LISTING, Lang, grouped, listing_text, outcome, packed, unpacked, words as shared},
 };
 use bitqueens_core::{
     faults::Fault,
@@ -205,7 +205,7 @@ fn the_gaps_of_the_carry_chain_are_filled_by_its_hints_and_its_placements_counte
             ("right", 730),
             "{filled}"
         );
-        let said = words::outcome(judgement, &Notation::read(&filled).unwrap());
+        let said = outcome(judgement, &Notation::read(&filled).unwrap());
         assert!(
             said.in_lang(Lang::En).contains("placed 730 queens")
                 && said.in_lang(Lang::Ja).contains("730 回")
@@ -410,7 +410,7 @@ fn after_each_fault_the_board_stands_where_the_sentence_says() {
             panic!("{text}{:?}", page(&program).attempt);
         };
         let (judgement, walk) = (&judged.judgement, &judged.walk);
-        let said = words::outcome(judgement, walk.sequence.run().program());
+        let said = outcome(judgement, walk.sequence.run().program());
         match judgement.drawn {
             Some(at) => {
                 let step = grouped(at.step);

@@ -14,6 +14,7 @@
 //! figure         board, binary rows and values at a line
 //! ```
 
+mod foreign;
 mod kept_texts;
 mod page;
 mod program_walk;
@@ -31,6 +32,7 @@ use crate::{
 };
 use bitqueens_core::{program::Export, solver::Size};
 
+pub use foreign::foreign;
 pub use page::{Judged, LARGE, LargeEvent, LargeRun, LastRun, Task, WritePage};
 pub use program_walk::{ProgramWalk, bit_rows, board, values};
 pub use stage::{Blank, Hint, HintPlace, Stage};

@@ -13,7 +13,9 @@ pub use narration::{
     bit_name, comment, embed_title, first_attack, free_squares, line_phrase, narrate, reason,
     square_name,
 };
-pub use programs::{GAP, LOOP_WORK, cited, first_wrong, miscounted, mistake, outcome, stopped};
+pub use programs::{
+    GAP, LOOP_WORK, came_to, cited, difference, first_wrong, miscounted, mistake, outcome, stopped,
+};
 
 phrases! {
     TITLE: Ja "Bitqueens：クイーンがビットになる", En "Bitqueens: how a queen becomes a bit";

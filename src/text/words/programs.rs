@@ -31,9 +31,17 @@ phrases! {
     OPERAND: Ja "数、名前か `(`", En "a number, a name or `(`";
 }
 
-/// Says what a program came to: its counts beside the true ones, or what stopped it, and the first step that is
-/// wrong; of a program that is right, its work.
+/// Says what a program came to, and the first step that is wrong.
 pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
+    let came_to = came_to(judgement, program);
+    match &judgement.drawn {
+        Some(at) => came_to.and(&difference(at)),
+        None => came_to,
+    }
+}
+
+/// Says what a program came to: its counts beside the true ones, or what stopped it; of a program that is right, its work.
+pub fn came_to(judgement: &Judgement, program: &Program) -> Sentence {
     let Some(size) = judgement.wrong_size() else {
         let found = judgement.counts.last().copied().unwrap_or(0);
         let right = sentence!(
@@ -56,10 +64,10 @@ pub fn outcome(judgement: &Judgement, program: &Program) -> Sentence {
             miscounted(found.copied().unwrap_or(0), size)
         }
     };
-    match &judgement.drawn {
-        Some(at) => outcome.and(&difference(at)),
-        None if !judgement.shows_queens => outcome.and(&NO_QUEENS.into()),
-        None => outcome,
+    if judgement.shows_queens {
+        outcome
+    } else {
+        outcome.and(&NO_QUEENS.into())
     }
 }
 
@@ -115,7 +123,7 @@ pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
 }
 
 /// Says which word is first not what the queens say, in which row, and what decides it.
-fn difference(at: &Divergence) -> Sentence {
+pub fn difference(at: &Divergence) -> Sentence {
     let Divergence {
         size, step, row, ..
     } = at;

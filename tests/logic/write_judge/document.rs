@@ -1,6 +1,6 @@
 //! The list of wrong programs with what the page says of each, as a document.
 
-use bitqueens::text::Lang;
+use bitqueens::text::{Lang, outcome};
 use std::{env, fmt::Write, fs};
 
 use bitqueens::{pages::write::words, text::listing_text};
@@ -58,7 +58,7 @@ fn written() -> String {
             let own = changed(from, to);
             let program = Program::read(&own).unwrap();
             let judgement = Judgement::of(&program);
-            let said = words::outcome(&judgement, &program);
+            let said = outcome(&judgement, &program);
             let counts: Vec<_> = judgement.counts.iter().map(ToString::to_string).collect();
             let counts = match &counts[..] {
                 [] => "nothing".to_owned(),

@@ -10,6 +10,7 @@ use crate::{
         hooks::filtered,
         html,
         icons::{Icon, icon},
+        link::prose,
     },
     pages::write::{WriteAction, words},
     text::{GAP, Lang, Phrase},
@@ -17,6 +18,8 @@ use crate::{
 use bitqueens_core::program::LONGEST_PROGRAM;
 
 const INDENT: usize = 4;
+/// The name of the box with the notation.
+const NOTATION: &str = "write-notation";
 /// The fewest lines that the field is high.
 const FEWEST: usize = 18;
 
@@ -142,27 +145,45 @@ fn number(line: usize, text: &str, props: &EditorProps) -> Html {
 }
 
 /// The signs of the notation that a thumb's keyboard hides on its second and third layer.
-const SIGNS: [&str; 9] = ["~", "&", "|", "^", "<<", ">>", "[", "]", "-"];
+const SIGNS: [&str; 15] = [
+    "{", "}", "(", ")", "=", ";", "[", "]", "&", "|", "~", "^", "<<", ">>", "-",
+];
 
-/// Draws a key for each sign, while the field has the focus of a finger. The field keeps the focus.
+/// Draws a key for each sign, one for the indent and one that opens the notation, while the field has the focus of a finger.
+/// The field keeps the focus.
 fn keys(area: &NodeRef, lang: Lang) -> Html {
-    let key = |sign: &'static str| {
+    let key = |typed: &'static str, sign: &'static str, name: Option<&'static str>| {
         let area = area.clone();
         let onclick = move |_: MouseEvent| {
             if let Some(area) = area.cast::<HtmlTextAreaElement>() {
-                typing::insert(&area, sign);
+                typing::insert(&area, typed);
             }
         };
         html! {
-            <button type="button" tabindex="-1" onpointerdown={|event: PointerEvent| event.prevent_default()} onmousedown={|event: MouseEvent| event.prevent_default()} {onclick}>
+            <button type="button" tabindex="-1" aria-label={name} onpointerdown={|event: PointerEvent| event.prevent_default()} onmousedown={|event: MouseEvent| event.prevent_default()} {onclick}>
                 { sign }
             </button>
         }
     };
     html! {
         <div class="editor-keys" role="group" aria-label={words::SIGNS.in_lang(lang)} translate="no">
-            { for SIGNS.into_iter().map(key) }
+            { for SIGNS.into_iter().map(|sign| key(sign, sign, None)) }
+            { key("    ", "⇥", Some(words::INDENT.in_lang(lang))) }
+            <button type="button" tabindex="-1" popovertarget={NOTATION} aria-label={words::NOTATION_TITLE.in_lang(lang)}>{ "?" }</button>
         </div>
+    }
+}
+
+/// What the notation has, in a box over the page, and the button that opens it.
+pub(super) fn notation(lang: Lang) -> Html {
+    let title = words::NOTATION_TITLE.in_lang(lang);
+    html! {
+        <>
+            <p><button type="button" class="quiet" data-action="notation" popovertarget={NOTATION}>{ title }</button></p>
+            <div id={NOTATION} class="notation" popover="auto" role="dialog" aria-label={title}>
+                <p>{ prose(words::NOTATION.in_lang(lang)) }</p>
+            </div>
+        </>
     }
 }
 

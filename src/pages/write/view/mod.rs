@@ -85,14 +85,22 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                         />
                     }
                     { stored::notes(page, view) }
-                    <p class="meaning">{ prose(words::NOTATION.in_lang(lang)) }</p>
+                    { editor::notation(lang) }
                     { stored::earlier(page, view) }
                 </div>
                 <div class="write-result">
-                    { verdict::verdict(page, view) }
+                    <div class="write-found">
+                        { verdict::verdict(page, view) }
+                        if page.right().is_none() {
+                            { walk::walk(page, view) }
+                        }
+                    </div>
+                    { verdict::counts(page, view) }
                     { verdict::export(page, view) }
                     { verdict::hand_in(page, lang) }
-                    { walk::walk(page, view) }
+                    if page.right().is_some() {
+                        { walk::walk(page, view) }
+                    }
                     { walk::large(page, view) }
                 </div>
             </div>

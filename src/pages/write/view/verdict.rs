@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use crate::{
-    browser::{clock, document, focus, sharing},
+    browser::{clock, document, sharing, typing},
     draw::view::{
         buttons::{AskButton, ButtonKind, TextToCopy, button},
         html,
         icons::{Icon, icon},
         link::{Link, prose},
     },
-    pages::write::{Hint, Stage, Task, WriteAction, WritePage, words},
+    pages::write::{Hint, Stage, Task, WriteAction, WritePage, foreign, words},
     question::view::hand_in::hand_in_line,
     site::{Address, PageContext, Route},
     text::{Lang, Sentence},
@@ -21,15 +21,13 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// Draws the sentence of the verdict, the counts, and the way to the step that is wrong.
+/// Draws the sentence of the verdict and the button to what comes next: the line to mend, or the next stage.
 pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
     let sentence = live_sentence(page, lang);
-    let kind = if page.wrong_elsewhere() {
-        ButtonKind::Main
-    } else {
-        ButtonKind::Disabled
-    };
+    let next = page
+        .judgement()
+        .and_then(|judgement| next_stage(page, judgement));
     html! {
         <div class="write-verdict">
             <p id="write-verdict" role="status">
@@ -38,35 +36,58 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
                 }
             </p>
             <InSight n_runs={page.n_runs} />
-            { counts(page.judgement(), view) }
-            if let Some(judgement) = page.judgement() {
-                if judgement.divergence.is_some() {
-                    { button(
-                        kind,
-                        "to-wrong",
-                        words::TO_WRONG.in_lang(lang),
-                        view.send.reform(|_| {
-                            // There the button has nothing to do.
-                            focus::on(".write-walk [data-action=back]");
-                            WriteAction::ToWrong
-                        }),
-                    ) }
-                }
-                { known_fault(page, view) }
-                if page.as_order(lang).is_some() {
-                    { button(
-                        ButtonKind::Plain,
-                        "into-order",
-                        words::INTO_ORDER.in_lang(lang),
-                        view.send.reform(|_| {
-                            document::to_top();
-                            WriteAction::IntoOrder
-                        }),
-                    ) }
-                }
-                if let Some(next) = next_stage(page, judgement) {
-                    <p><Link action="next-stage" to={next.address()}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
-                }
+            if let Some(next) = next {
+                <p><Link class="button main" action="next-stage" to={next.address()}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
+            }
+            if let Some(line) = line_to_mend(page) {
+                <button type="button" class="main" data-action="to-line" onclick={move |_| to_line(line)}>
+                    { words::to_line(line).in_lang(lang).to_owned() }
+                </button>
+            }
+        </div>
+    }
+}
+
+/// The line of a text that is wrong, from 0. Lines in order are no text: there the wrong one is marked.
+fn line_to_mend(page: &WritePage) -> Option<usize> {
+    let mistake = page.mistake().map(|error| error.spot.line);
+    let drawn = || Some(page.judgement()?.drawn?.line);
+    let line = mistake.or_else(drawn)?;
+    (page.task.stage != Stage::Order).then_some(line)
+}
+
+/// Gives the field the focus at a line, which comes into sight.
+fn to_line(line: usize) {
+    typing::begin_line("[data-source]", line);
+    document::scroll_to(&format!(".editor-lines > :nth-child({})", line + 1));
+}
+
+/// Draws the counts, and where one is wrong what may help: the fault that it is known for, and the lines in order.
+pub(super) fn counts(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let lang = view.lang();
+    let judgement = page.judgement();
+    // Without a wrong step the verdict says it.
+    let came_to = page.walk().zip(judgement).and_then(|(walk, judgement)| {
+        judgement.drawn?;
+        Some(words::came_to(judgement, walk.sequence.run().program()))
+    });
+    html! {
+        <div class="write-verdict">
+            { table(judgement, view) }
+            if let Some(came_to) = &came_to {
+                <p>{ prose(came_to.in_lang(lang)) }</p>
+            }
+            { known_fault(page, view) }
+            if page.as_order(lang).is_some() {
+                { button(
+                    ButtonKind::Plain,
+                    "into-order",
+                    words::INTO_ORDER.in_lang(lang),
+                    view.send.reform(|_| {
+                        document::to_top();
+                        WriteAction::IntoOrder
+                    }),
+                ) }
             }
         </div>
     }
@@ -77,11 +98,13 @@ struct InSightProps {
     n_runs: u32,
 }
 
-/// Brings the verdict of each run into sight: on a phone it stands below the program. Draws nothing.
+/// Brings the verdict of each run into sight with its board: on a phone they stand below the program. Draws nothing.
 #[component]
 fn InSight(props: &InSightProps) -> Html {
     use_effect_with(props.n_runs, |n_runs| {
         if *n_runs != 0 {
+            // The sentence counts for more where both have no room.
+            document::scroll_to(".write-walk .figure");
             document::scroll_to(".write-verdict");
         }
     });
@@ -109,13 +132,20 @@ fn live_sentence(page: &WritePage, lang: Lang) -> Option<Sentence> {
             // If every line is right, their order says more than the notation.
             return Some(words::misplaced(line + 1));
         }
-        return Some(words::mistake(error));
+        let mistake = words::mistake(error);
+        return Some(match foreign(&page.text(lang)) {
+            Some(language) => mistake.and(&words::foreign(language).into()),
+            None => mistake,
+        });
     }
-    let program = page.walk()?.sequence.run().program();
-    Some(words::outcome(page.judgement()?, program))
+    let (walk, judgement) = page.walk().zip(page.judgement())?;
+    Some(match &judgement.drawn {
+        Some(at) => words::difference(at),
+        None => words::came_to(judgement, walk.sequence.run().program()),
+    })
 }
 
-fn counts(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Html {
+fn table(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
     let sizes: Vec<_> = Judgement::sizes().collect();
     let own =

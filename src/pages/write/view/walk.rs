@@ -4,7 +4,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::worker::{NotStarted, Worker, WorkerEvent},
+    browser::{
+        focus,
+        worker::{NotStarted, Worker, WorkerEvent},
+    },
     draw::view::{
         bit_rows::BitRows,
         board::BoardGrid,
@@ -73,6 +76,9 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                 <datalist id="write-solutions">
                     for step in walk.solutions() { <option value={step.to_string()} /> }
                 </datalist>
+                if page.judgement().is_some_and(|judgement| judgement.drawn.is_some()) {
+                    { to_wrong(page, view) }
+                }
                 { number_choice(
                     ("size", shared::SIZE.in_lang(lang)),
                     Judgement::sizes(),
@@ -98,6 +104,26 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             </table>
         </section>
     }
+}
+
+/// The button back to the step that is wrong.
+fn to_wrong(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
+    let kind = if page.wrong_elsewhere() {
+        ButtonKind::Plain
+    } else {
+        ButtonKind::Disabled
+    };
+    let onclick = view.send.reform(|_| {
+        // There the button has nothing to do.
+        focus::on(".write-walk [data-action=back]");
+        WriteAction::ToWrong
+    });
+    button(
+        kind,
+        "to-wrong",
+        words::TO_WRONG.in_lang(view.lang()),
+        onclick,
+    )
 }
 
 const PROGRAM: &str = "program";

@@ -11,12 +11,12 @@ use crate::{
 use bitqueens_core::{
     counting::known,
     faults::Fault,
-    program::{LONGEST_PROGRAM, Program, ProgramRun, RanLine},
+    program::{Export, LONGEST_PROGRAM, Program, ProgramRun, RanLine},
     solver::Size,
 };
 use bitqueens_worker::program::ProgramCount;
 
-pub use crate::text::{comment, mistake, outcome};
+pub use crate::text::{came_to, comment, difference, mistake};
 pub use hints::{hint, kind};
 
 phrases! {
@@ -43,6 +43,8 @@ phrases! {
     MOVE_LINE: Ja "選んだ行を動かす", En "Move the chosen line";
     SIGNS: Ja "記号", En "Signs";
     VALUES: Ja "変数の値", En "Values";
+    INDENT: Ja "字下げ", En "Indent";
+    NOTATION_TITLE: Ja "使える記法", En "The notation";
     RUN_TO: Ja "このコードの行まで進む", En "walk on to this line";
     TO_WRONG: Ja "違っているステップに戻る", En "Back to that step";
     STEPS: Ja "ステップ", En "Step";
@@ -59,6 +61,10 @@ phrases! {
     KEY_STEP: Ja "実行した行を 1 つ進む、戻る", En "one line forward, one line back";
     NO_SUCH_TEXT: Ja "アドレスのプログラムを読み取れませんでした。リンク全体をコピーしてください。", En "The program in the address cannot be read. Copy the whole link.";
 
+    PYTHON: Ja "Python の書き方のようです。ここではブロックを `{` と `}` で囲み、文を `;` で終えます。関数、`for`、`and`、`or` はありません。", En "This reads like Python. Here a block stands between `{` and `}`, and a statement ends with `;`. There are no functions, no `for`, no `and` or `or`.";
+    C: Ja "C の書き方のようです。ここでは変数を宣言しません。どの名前も 0 から始まります。関数、`for`、`++` はなく、`row++` は `row += 1` と書きます。", En "This reads like C. Here nothing is declared: every name begins at 0. There are no functions, no `for`, no `++`: write `row += 1`.";
+    JAVASCRIPT: Ja "JavaScript の書き方のようです。ここでは変数を宣言しません。どの名前も 0 から始まります。関数と `for` はありません。", En "This reads like JavaScript. Here nothing is declared: every name begins at 0. There are no functions, no `for`.";
+    RUST: Ja "Rust の書き方のようです。ここでは変数を宣言せず、型も書きません。どの名前も 0 から始まります。関数と `for` はありません。", En "This reads like Rust. Here nothing is declared, and nothing has a type: every name begins at 0. There are no functions, no `for`.";
     KNOWN_FAULT: Ja "知られている間違いです：", En "A known fault:";
     TO_LESSON: Ja "その課を読む", En "read its lesson";
     EXPORT: Ja "ほかの言語のファイルにする", En "Take it home as a file";
@@ -118,6 +124,22 @@ pub fn open_stage(stage: Stage) -> Sentence {
     let at = all.iter().take_while(|other| **other != stage).count() + 1;
     let (of, name) = (all.len(), self::stage(stage));
     sentence!(Ja "段階 {at} / {of}：{name}", En "Stage {at} of {of}: {name}"; at, of, name)
+}
+
+/// Says how a text in another language is written here.
+pub const fn foreign(language: Export) -> Phrase {
+    match language {
+        Export::Python => PYTHON,
+        Export::C => C,
+        Export::JavaScript => JAVASCRIPT,
+        Export::Rust => RUST,
+    }
+}
+
+/// Names the button that leads to a line, from 0.
+pub fn to_line(line: usize) -> Sentence {
+    let line = line + 1;
+    sentence!(Ja "{line} 行目を直す", En "Mend line {line}"; line)
 }
 
 /// Says which line is the first that stands in another's place.
