@@ -224,10 +224,19 @@ impl Recorded {
         }
     }
 
-    /// The speed of a method over that of the one before it on the ladder that counts the same solutions.
+    /// The speed of a method over that of the one it grew from, where both count the same solutions.
     pub fn ratio(method: Method) -> Option<Ratio> {
-        let mut before = Method::ALL.into_iter().rev();
-        let before = before.find(|one| *one < method && one.gives() == method.gives())?;
+        let before = match method {
+            Method::BruteForce | Method::SymmetryCheck => return None,
+            Method::Permutation => Method::BruteForce,
+            Method::Backtracking => Method::Permutation,
+            Method::Flags => Method::Backtracking,
+            Method::SwapFlags => Method::Flags,
+            Method::Bitmap | Method::Unplaced => Method::SwapFlags,
+            Method::BitmapLoop | Method::CarryChain | Method::Fast => Method::Bitmap,
+            Method::HalfRow => Method::SymmetryCheck,
+            Method::CornerEdge => Method::HalfRow,
+        };
         let millis = |method| Self::on(method, RECORDED_SIZE);
         Some(Ratio {
             before,

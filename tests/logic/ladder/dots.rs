@@ -170,16 +170,24 @@ fn a_time_on_another_board_is_estimated_by_the_placements() {
 }
 
 #[test]
-fn a_record_is_compared_with_the_one_before_that_counts_the_same() {
+fn a_record_is_compared_with_the_method_that_it_grew_from() {
     for (method, before) in [
         (Method::BruteForce, None),
         (Method::Bitmap, Some(Method::SwapFlags)),
         (Method::SymmetryCheck, None),
         (Method::HalfRow, Some(Method::SymmetryCheck)),
-        (Method::CarryChain, Some(Method::Unplaced)),
+        (Method::Unplaced, Some(Method::SwapFlags)),
+        (Method::CarryChain, Some(Method::Bitmap)),
+        (Method::Fast, Some(Method::Bitmap)),
     ] {
         let ratio = Recorded::ratio(method);
         assert_eq!(ratio.map(|ratio| ratio.before), before, "{method}");
+    }
+    for method in Method::ALL {
+        if let Some(ratio) = Recorded::ratio(method) {
+            assert!(ratio.before < method, "{method}");
+            assert_eq!(ratio.before.gives(), method.gives(), "{method}");
+        }
     }
     let bitmap = Recorded::ratio(Method::Bitmap).unwrap();
     assert!((bitmap.times - 848.5 / 184.3).abs() < 1e-9);
