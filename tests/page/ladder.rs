@@ -88,6 +88,11 @@ fn the_page_of_a_method_has_its_code_its_figures_and_the_ways_on() {
         let first = method == Method::BruteForce;
         assert_eq!(html.contains("data-action=\"previous-method\""), !first);
         let last = method == Method::Fast;
+        assert_eq!(html.contains("What the next one saves"), !last);
+        assert!(!html.contains("This method counts no"), "{method}");
+        // The lessons stand above what the method does.
+        let (lessons, about) = (html.find("learn/quarters/"), html.find("class=\"about\""));
+        assert_eq!(lessons.is_some_and(|at| Some(at) < about), last);
         assert_eq!(html.contains("data-action=\"next-method\""), !last);
         let walked = MethodWalk::METHODS.contains(&method);
         assert_eq!(html.contains("data-walk="), walked, "{method}");

@@ -108,6 +108,7 @@ phrases! {
     ABOUT_WHAT: Ja "方法", En "What it does";
     ABOUT_WASTE: Ja "むだ", En "What it wastes";
     ABOUT_NEXT: Ja "次の改良", En "What the next one saves";
+    ABOUT_LAST: Ja "並列", En "Side by side";
     ABOUT_FIGURES: Ja "数え方", En "What its figures mean";
     ABOUT_SOURCES: Ja "資料での名前", En "In the sources";
     ABOUT_OURS: Ja "資料にはない、このサイトの方法です。", En "In no source: this site's own.";

@@ -272,12 +272,21 @@ pub fn about(time: &Sentence) -> Sentence {
 pub fn provenance(method: Option<Method>) -> Sentence {
     let recorded = |method| (method_title(method), Recorded::of(method).size);
     let estimated = if let Some(method) = method {
+        let is_forecast = method.question() == TestKind::Uncounted;
         let (method, at) = recorded(method);
-        sentence!(
-            Ja "{method}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
-            En "{method} was recorded at N = {at}; times at another N are estimated by the placements.";
-            method, at
-        )
+        if is_forecast {
+            sentence!(
+                Ja "{method}は N = {at} で計り、ほかの N の時間は数え上げのページと同じ予想で見積もります。",
+                En "{method} was recorded at N = {at}; times at another N are estimated as the counting page expects them.";
+                method, at
+            )
+        } else {
+            sentence!(
+                Ja "{method}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
+                En "{method} was recorded at N = {at}; times at another N are estimated by the placements.";
+                method, at
+            )
+        }
     } else {
         let (brute, at_brute) = recorded(Method::BruteForce);
         let (permutation, at_permutation) = recorded(Method::Permutation);

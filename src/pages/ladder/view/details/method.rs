@@ -48,6 +48,9 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
             <p class="way-back"><Link to={Address::of(Route::Ladder)}>{ icon(Icon::Back, None) }{ " " }{ words::TO_LADDER.in_lang(lang) }</Link></p>
             <h1 id="method-title" tabindex="-1">{ method_title(method).in_lang(lang) }</h1>
             <p class="lead">{ gist(method).in_lang(lang) }</p>
+            if method == Method::Fast {
+                <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "quarters")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
+            }
             { about(method, lang) }
             { figures(method, page, lang) }
             <WholeOfMethod {method} {lang} />
@@ -67,7 +70,12 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
 }
 
 fn about(method: Method, lang: Lang) -> Html {
-    let labels = [words::ABOUT_WHAT, words::ABOUT_WASTE, words::ABOUT_NEXT];
+    let next = if method == Method::Fast {
+        words::ABOUT_LAST
+    } else {
+        words::ABOUT_NEXT
+    };
+    let labels = [words::ABOUT_WHAT, words::ABOUT_WASTE, next];
     html! {
         <dl class="about">
             for (label, phrase) in labels.into_iter().zip(explain(method)) {
@@ -81,8 +89,10 @@ fn about(method: Method, lang: Lang) -> Html {
                 <dd>
                     <ul>
                         <li>{ words::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }</li>
-                        <li>{ question_phrase(method.question()).in_lang(lang) }</li>
-                        <li>{ leaf_phrase(method.leaf_rule()).in_lang(lang) }</li>
+                        if method.question() != TestKind::Uncounted {
+                            <li>{ question_phrase(method.question()).in_lang(lang) }</li>
+                            <li>{ leaf_phrase(method.leaf_rule()).in_lang(lang) }</li>
+                        }
                     </ul>
                 </dd>
             </div>
@@ -121,7 +131,6 @@ fn code(method: Method, lang: Lang) -> Html {
             if method == Method::Fast {
                 <p>{ words::KERNEL_WHY.in_lang(lang) }</p>
                 { file(of(KERNEL), words::KERNEL, "kernel", lang) }
-                <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "quarters")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
             }
         </section>
     }
