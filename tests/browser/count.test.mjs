@@ -81,6 +81,11 @@ test("before a count the page says what is known of it, without a dash; beside t
     await assertTargets(page, ".count-why a");
     await action(page, "why-method");
     await page.waitForSelector("[data-method=fast]");
+    // The ladder goes on with the board that was counted.
+    await page.click(".way-back a");
+    await page.waitForSelector("[data-ladder-row=bitmap][data-n='8']");
+    await page.goBack();
+    await page.waitForSelector("[data-method=fast]");
     await page.goBack();
     await action(page, "why-lesson");
     await page.waitForSelector("article[data-lesson=eightoverk]");

@@ -196,7 +196,7 @@ fn why(plan: Plan, lang: Lang) -> Html {
         <p class="count-why">
             { words::WHY_FAST.in_lang(lang) }
             <Link action="why-lesson" to={Address::below(Route::Learn, lesson)}>{ words::WHY_LESSON.in_lang(lang) }</Link>
-            <Link action="why-method" to={Address::below(Route::Ladder, Method::Fast.name())}>{ words::WHY_METHOD.in_lang(lang) }</Link>
+            <Link action="why-method" to={Address::below(Route::Ladder, Method::Fast.name()).with("n", plan.size())}>{ words::WHY_METHOD.in_lang(lang) }</Link>
         </p>
     }
 }
