@@ -117,8 +117,12 @@ test("on a phone the signs of the notation are keys, and the notation opens over
     await page.locator(".editor-keys [aria-label=Indent]").tap();
     assert.equal(await page.inputValue(SOURCE), "while row >= 0 {}()=;[]    ");
     const before = await page.evaluate(() => scrollY);
+    // It is in sight wherever the signs have been scrolled to.
+    const seen = await page.locator(".editor-keys [popovertarget]").boundingBox();
+    assert.ok(0 <= seen.x && seen.x + seen.width <= 360, `${seen.x}`);
     await page.tap(".editor-keys [popovertarget]");
     await page.waitForSelector(".notation:popover-open");
+    assert.equal(await page.evaluate(() => document.activeElement.localName), "textarea", "the field keeps the focus");
     await page.keyboard.press("Escape");
     await page.waitForSelector(".notation", { state: "hidden" });
     assert.equal(await page.evaluate(() => scrollY), before);

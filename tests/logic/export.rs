@@ -385,6 +385,24 @@ fn a_text_of_another_language_is_known_by_its_signs_and_none_of_the_page_is() {
         }
         assert_eq!(foreign(&text), None);
     }
+    for (text, language) in [
+        ("row = 0\nwhile row >= 0: # the loop", Export::Python),
+        ("if bitmap[row] == 0:\n    row -= 1", Export::Python),
+        ("int row = 0;", Export::C),
+        ("const unsigned mask = (1 << n) - 1;", Export::C),
+        ("while (row >= 0) {\n    row++;", Export::C),
+        (
+            "fn queens(n: u32) -> u64 {\n    let mask = 1;",
+            Export::Rust,
+        ),
+        ("let mut row = 0;", Export::Rust),
+        (
+            "const mask = (1 << n) - 1;\nlet row = 0;",
+            Export::JavaScript,
+        ),
+    ] {
+        assert_eq!(foreign(text), Some(language), "{text}");
+    }
     for stage in Stage::ALL {
         for blank in Blank::ALL {
             for lang in Lang::ALL {

@@ -149,9 +149,11 @@ const SIGNS: [&str; 15] = [
     "{", "}", "(", ")", "=", ";", "[", "]", "&", "|", "~", "^", "<<", ">>", "-",
 ];
 
-/// Draws a key for each sign, one for the indent and one that opens the notation, while the field has the focus of a finger.
+/// Draws a key that opens the notation, one for each sign and one for the indent, while the field has the focus of a finger.
 /// The field keeps the focus.
 fn keys(area: &NodeRef, lang: Lang) -> Html {
+    let onpointerdown = Callback::from(|event: PointerEvent| event.prevent_default());
+    let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
     let key = |typed: &'static str, sign: &'static str, name: Option<&'static str>| {
         let area = area.clone();
         let onclick = move |_: MouseEvent| {
@@ -160,16 +162,25 @@ fn keys(area: &NodeRef, lang: Lang) -> Html {
             }
         };
         html! {
-            <button type="button" tabindex="-1" aria-label={name} onpointerdown={|event: PointerEvent| event.prevent_default()} onmousedown={|event: MouseEvent| event.prevent_default()} {onclick}>
+            <button type="button" tabindex="-1" aria-label={name} onpointerdown={onpointerdown.clone()} onmousedown={onmousedown.clone()} {onclick}>
                 { sign }
             </button>
         }
     };
     html! {
         <div class="editor-keys" role="group" aria-label={words::SIGNS.in_lang(lang)} translate="no">
+            <button
+                type="button"
+                tabindex="-1"
+                popovertarget={NOTATION}
+                aria-label={words::NOTATION_TITLE.in_lang(lang)}
+                onpointerdown={onpointerdown.clone()}
+                onmousedown={onmousedown.clone()}
+            >
+                { "?" }
+            </button>
             { for SIGNS.into_iter().map(|sign| key(sign, sign, None)) }
             { key("    ", "⇥", Some(words::INDENT.in_lang(lang))) }
-            <button type="button" tabindex="-1" popovertarget={NOTATION} aria-label={words::NOTATION_TITLE.in_lang(lang)}>{ "?" }</button>
         </div>
     }
 }
