@@ -134,15 +134,21 @@ const WAYS = {
     return TYPED[takes][1].test(typed) && undone !== typed && again === typed ? "" : shown.join(" | ");
   },
 
-  async "an input method composes"(page, field, { context }) {
+  async "an input method composes"(page, field, { name, context }) {
     const devtools = await context.newCDPSession(page);
+    // The browser answers before the page has the text: what is to stand there is waited for, and read where it does not come.
+    const reads = async (wanted) => {
+      const stands = ([name, wanted]) => new RegExp(wanted).test(document.querySelector(`[data-field-kind="${name}"]`).value);
+      await page.waitForFunction(stands, [name, `^(${wanted})$`], { timeout: 5_000 }).catch(() => undefined);
+      return field.inputValue();
+    };
     const shown = [];
     for (const text of ["１", "１０"]) {
       await devtools.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
-      shown.push(await field.inputValue());
+      shown.push(await reads(text));
     }
     await devtools.send("Input.insertText", { text: "１０" });
-    shown.push(await field.inputValue());
+    shown.push(await reads("１０|0*10"));
     await devtools.detach();
     return /^１ １０ (１０|0*10)$/.test(shown.join(" ")) ? "" : shown.join(" ");
   },
