@@ -750,10 +750,16 @@ test("a pupil's number opens the homework, and the key has it", async () => {
     };
     await page.waitForFunction(isLineInSight);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await devtools.detach();
     await page.evaluate(() => new Promise(requestIdleCallback));
     assert.ok(await page.evaluate(isLineInSight), "nothing else comes into sight after it");
     await page.goBack();
     await page.waitForSelector("[data-key]");
+  });
+});
+
+test("the key of a homework is printed on one page", async () => {
+  await look("ja/learn/mask/#key=12", "[data-key]", {}, async (page) => {
     const pdf = await page.pdf({ format: "A4" });
     assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 1);
   });
