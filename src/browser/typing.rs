@@ -7,7 +7,7 @@ use web_sys::{
     HtmlInputElement, HtmlTextAreaElement, InputEvent, KeyboardEvent,
 };
 
-use super::{document, page, window};
+use super::{document, focus, page, window};
 
 /// The code that engines give a key while an input method works with it. Safari's Enter has it when the text is
 /// composed already.
@@ -111,9 +111,7 @@ pub fn begin_line(selector: &str, line: usize) {
     let before: usize = lines.map(|line| line.encode_utf16().count()).sum();
     let at = u32::try_from(before).unwrap_or_default();
     area.set_selection_range(at, at).ok();
-    let options = FocusOptions::new();
-    options.set_prevent_scroll(true);
-    area.focus_with_options(&options).ok();
+    focus::in_place(selector);
 }
 
 /// The fields whose text may be longer than they are.

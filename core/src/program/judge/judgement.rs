@@ -64,8 +64,7 @@ impl Judgement {
             drawn: None,
         };
         let mut left = ProgramRun::LIMIT;
-        let mut names = program.names();
-        let board = names.position(|name| name == (JudgedWord::Board.name(), true));
+        let board = program.place(JudgedWord::Board.name(), true);
         for size in Self::sizes() {
             let mut run = ProgramRun::new(program, size).with_limit(left);
             let mut placements = 0;

@@ -38,10 +38,7 @@ impl QueensRun {
     /// A program before its first line, on a board.
     #[must_use]
     pub fn new(program: &Program, size: Size) -> Self {
-        let place = |word: JudgedWord, is_array| {
-            let mut names = program.names();
-            names.position(|name| name == (word.name(), is_array))
-        };
+        let place = |word: JudgedWord, is_array| program.place(word.name(), is_array);
         let source = if place(JudgedWord::Board, true).is_some() {
             Some(Source::Board)
         } else {
