@@ -30,6 +30,8 @@ const TOTALS = { 14: "365596", 16: "14772512", 17: "95815104" };
 const action = (name) => `[data-action="${name}"]`;
 const stepper = (values) => holding("[data-stepper]", values);
 const count = (values) => holding("[data-count]", values);
+/** What begins a count, or goes on: a page that is left keeps the jobs that it counted. */
+const BEGINS = `[data-count] :is(${action("count")}, ${action("resume")})`;
 
 /**
  * Turns to another address in the running program, as a link to it does, and waits for what is to be
@@ -157,8 +159,8 @@ export const STEPS = {
   async "left while its workers load"(browser, address) {
     for (let delay = 0; delay < 160; delay += 32) {
       await browser.open(`${address}count/#n=18`);
-      await browser.wait(`${RUNNING} [data-count] ${action("count")}`);
-      await browser.run(left, delay);
+      await browser.wait(`${RUNNING} ${BEGINS}`);
+      await browser.run(left, delay, BEGINS);
       await browser.open("about:blank");
     }
     await browser.open(`${address}step/#n=4`);
@@ -182,8 +184,8 @@ function paused() {
 }
 
 /** Leaves a page while its workers load. */
-function left(delay) {
-  document.querySelector('[data-count] [data-action="count"]').click();
+function left(delay, begins) {
+  document.querySelector(begins).click();
   return new Promise((rested) => setTimeout(rested, delay));
 }
 
