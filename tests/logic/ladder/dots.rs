@@ -94,26 +94,29 @@ fn each_branch_is_one_run_of_the_ladder_s_order_whatever_is_chosen() {
     }
 }
 
+/// The number of a gain, and what it is the number of.
+fn gain_said(gain: Gain, lang: Lang) -> String {
+    let (number, of) = gain_words(gain);
+    format!("{}|{}", number.in_lang(lang), of.in_lang(lang))
+}
+
 #[test]
 fn the_brackets_say_how_many_placements_fewer_and_how_much_faster() {
     let dots_of = |address| dots(&Program::open(address));
     let all = dots_of("ladder/");
-    let said = |branch| gain_words(all.gain(branch).unwrap());
+    let said = |branch, lang| gain_said(all.gain(branch).unwrap(), lang);
     assert_eq!(
-        said(Branch::Prune).in_lang(Lang::En),
-        "Prune: 437 million times fewer placements"
+        said(Branch::Prune, Lang::En),
+        "437 million times|fewer placements: pruned"
+    );
+    assert_eq!(said(Branch::Prune, Lang::Ja), "4.4 億分の 1|の配置：枝刈り");
+    assert_eq!(
+        said(Branch::Represent, Lang::En),
+        "17 times|faster, the same 27,358,552 placements"
     );
     assert_eq!(
-        said(Branch::Prune).in_lang(Lang::Ja),
-        "枝刈り：配置が 4.4 億分の 1"
-    );
-    assert_eq!(
-        said(Branch::Represent).in_lang(Lang::En),
-        "Same 27,358,552 placements, 17 times faster"
-    );
-    assert_eq!(
-        said(Branch::Represent).in_lang(Lang::Ja),
-        "同じ 27,358,552 回の配置：17 倍の速さ"
+        said(Branch::Represent, Lang::Ja),
+        "17 倍|の速さ：同じ 27,358,552 回の配置"
     );
     assert_eq!(all.gain(Branch::Side), None);
     // A bracket needs both of its ends.
@@ -134,8 +137,8 @@ fn the_second_bracket_compares_what_is_measured_here_once_both_are() {
         matches!(gain, Gain::Faster { times, is_here: true, .. } if (times - 15.0).abs() < 1e-9)
     );
     assert_eq!(
-        gain_words(gain).in_lang(Lang::En),
-        "Same 8,393 placements, 15 times faster here"
+        gain_said(gain, Lang::En),
+        "15 times|faster here, the same 8,393 placements"
     );
     // A time that is too short is compared with nothing.
     let mut short = Program::open("ladder/#n=9&from=9&methods=backtracking,bitmap");

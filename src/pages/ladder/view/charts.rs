@@ -305,22 +305,16 @@ fn head(dots: &Dots, is_measured: bool, lang: Lang) -> Html {
     }
 }
 
-/// The most times that have room beside one another on a phone.
+/// The most times of which every second one has room on a phone.
 const MOST_TIMES: usize = 5;
 
 /// Draws the names along the scale, and over them how far ten times as long is.
 fn axis(scale: Scale, lang: Lang) -> Html {
-    let ticks = scale.time_ticks();
-    let is_crowded = MOST_TIMES < ticks.len();
     let tenfold = [1.0e3, 1.0e4].map(|time| percent(scale.place(time)));
     let [from, to] = tenfold.clone();
     html! {
-        <svg class="axis" aria-hidden="true" focusable="false" data-crowded={is_crowded.then_some("")}>
-            for tick in ticks {
-                <text x={percent(scale.place(tick))} y="1em" data-first={(tick <= 1.0).then_some("")}>
-                    { text::time(tick).into_lang(lang) }
-                </text>
-            }
+        <svg class="axis" aria-hidden="true" focusable="false">
+            { tick_names(scale, "1em", lang) }
             <line class="tenfold" x1={from.clone()} x2={to.clone()} y1="1.9em" y2="1.9em" />
             for x in tenfold {
                 <line class="tenfold" x1={x.clone()} x2={x} y1="1.6em" y2="2.2em" />
@@ -330,11 +324,33 @@ fn axis(scale: Scale, lang: Lang) -> Html {
     }
 }
 
+/// Draws the names along a scale. On a phone each method has its own, of which those without `data-rare` have room.
+fn tick_names(scale: Scale, y: &'static str, lang: Lang) -> Html {
+    let ticks = scale.time_ticks();
+    let apart = if MOST_TIMES < ticks.len() { 3 } else { 2 };
+    html! {
+        for (place, tick) in ticks.into_iter().enumerate() {
+            <text
+                class="tick"
+                x={percent(scale.place(tick))}
+                {y}
+                data-first={(tick <= 1.0).then_some("")}
+                data-rare={(place % apart != 0).then_some("")}
+            >
+                { text::time(tick).into_lang(lang) }
+            </text>
+        }
+    }
+}
+
 fn branch_rows(branch: Branch, rows: &[DotRow], dots: &Dots, view: &View) -> Html {
     let lang = view.lang();
     let gain = match branch {
-        Branch::Side => Some(said::SIDE_BRANCHES.into()),
-        branch => dots.gain(branch).map(gain_words),
+        Branch::Side => Some((None, said::SIDE_BRANCHES.into())),
+        branch => dots.gain(branch).map(|gain| {
+            let (number, of) = gain_words(gain);
+            (Some(number), of)
+        }),
     };
     html! {
         <tbody data-branch={branch.name()}>
@@ -354,8 +370,14 @@ fn branch_rows(branch: Branch, rows: &[DotRow], dots: &Dots, view: &View) -> Htm
                     { cells(row, dots.times, view) }
                     if place == 0 {
                         <td class="change" rowspan={rows.len().to_string()} data-gain={gain.as_ref().map(|_| "")}>
-                            if let Some(gain) = &gain {
-                                <p>{ gain.in_lang(lang).to_owned() }</p>
+                            if let Some((number, of)) = &gain {
+                                <p>
+                                    if let Some(number) = number {
+                                        <strong class="times">{ number.in_lang(lang).to_owned() }</strong>
+                                        { " " }
+                                    }
+                                    { of.in_lang(lang).to_owned() }
+                                </p>
                             }
                         </td>
                     }
@@ -384,7 +406,7 @@ fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
                 }
             </th>
             <td class="placements">{ placements }</td>
-            <td class="track">{ track(row, scale) }</td>
+            <td class="track">{ track(row, scale, lang) }</td>
             <td class="recorded">{ row.recorded.map(|recorded| time(recorded, lang)) }</td>
             <td class="here state">{ here(row, view) }</td>
         </>
@@ -396,7 +418,7 @@ pub(super) fn method_page(method: Method) -> Address {
 }
 
 /// Draws a row's bar and its dots. The dot of this machine starts hidden behind the recorded one, and slides to its place.
-fn track(row: &DotRow, scale: Scale) -> Html {
+fn track(row: &DotRow, scale: Scale, lang: Lang) -> Html {
     let place = |time: Option<DotTime>| {
         let time = time.filter(|time| time.counts())?;
         Some((percent(scale.place(time.millis)), time.is_estimate))
@@ -409,6 +431,7 @@ fn track(row: &DotRow, scale: Scale) -> Html {
             for x in scale.time_ticks().into_iter().map(|tick| percent(scale.place(tick))) {
                 <line class="grid" x1={x.clone()} x2={x} y1="0" y2="100%" />
             }
+            { tick_names(scale, "100%", lang) }
             <line class="lane" x1="0" x2="100%" y1="50%" y2="50%" />
             if let Some((cx, is_estimate)) = recorded {
                 <line class="bar" x1="0" x2={cx.clone()} y1="50%" y2="50%" data-estimate={is_estimate.then_some("")} />

@@ -201,14 +201,25 @@ pub fn axis_words(size: Size) -> Sentence {
     )
 }
 
-/// Says what a branch gains.
-pub fn gain_words(gain: Gain) -> Sentence {
+/// Says how many times faster or slower something is: the number, and what it is the number of.
+pub fn times_words(times: f64) -> (Sentence, Phrase) {
+    let (times, of) = if times < 1.0 {
+        (1.0 / times, phrase!(Ja "の時間", En "slower"))
+    } else {
+        (times, phrase!(Ja "の速さ", En "faster"))
+    };
+    let times = sentence!(Ja "{times} 倍", En "{times} times"; times = significant(times));
+    (times, of)
+}
+
+/// Says what a branch gains: the number, and what it is the number of.
+pub fn gain_words(gain: Gain) -> (Sentence, Sentence) {
     match gain {
-        Gain::Fewer { times } => sentence!(
-            Ja "枝刈り：配置が {times}分の 1",
-            En "Prune: {times} times fewer placements";
-            times = many(times)
-        ),
+        Gain::Fewer { times } => {
+            let number = sentence!(Ja "{times}分の 1", En "{times} times"; times = many(times));
+            let of = phrase!(Ja "の配置：枝刈り", En "fewer placements: pruned");
+            (number, of.into())
+        }
         Gain::Faster {
             placements,
             times,
@@ -216,27 +227,22 @@ pub fn gain_words(gain: Gain) -> Sentence {
         } => {
             let placements = if placements.is_known() {
                 let placements = fixed(placements.nodes(), 0);
-                sentence!(Ja "同じ {placements} 回の配置", En "Same {placements} placements"; placements)
+                sentence!(Ja "同じ {placements} 回の配置", En "the same {placements} placements"; placements)
             } else {
-                phrase!(Ja "同じ配置", En "Same placements").into()
+                phrase!(Ja "同じ配置", En "the same placements").into()
             };
             let here = if is_here {
-                phrase!(Ja "このコンピューターで ", En " here")
+                phrase!(Ja "（このコンピューター）", En " here")
             } else {
                 Phrase::same_in_all("")
             };
-            let times = if times < 1.0 {
-                let times = significant(1.0 / times);
-                sentence!(Ja "{times} 倍の時間", En "{times} times slower"; times)
-            } else {
-                let times = significant(times);
-                sentence!(Ja "{times} 倍の速さ", En "{times} times faster"; times)
-            };
-            sentence!(
-                Ja "{placements}：{here}{times}",
-                En "{placements}, {times}{here}";
-                placements, here, times
-            )
+            let (number, of) = times_words(times);
+            let of = sentence!(
+                Ja "{of}{here}：{placements}",
+                En "{of}{here}, {placements}";
+                of, here, placements
+            );
+            (number, of)
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::{
         words::{
             self, SourceName, explain, figures_words, form_phrase, gist, gives_phrase, leaf_phrase,
             method_title, question_phrase, ratio_words,
-            runs::{provenance, shown_time},
+            runs::{provenance, shown_time, times_words},
             source_name,
         },
     },
@@ -51,6 +51,7 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
             if method == Method::Fast {
                 <p><Link class="button" action="lessons" to={Address::below(Route::Learn, "quarters")}>{ words::FAST_LESSONS.in_lang(lang) }</Link></p>
             }
+            { gain(method, lang) }
             { about(method, lang) }
             { figures(method, page, lang) }
             <WholeOfMethod {method} {lang} />
@@ -66,6 +67,48 @@ pub(super) fn method(page: &LadderPage, view: &View) -> Html {
             }
             { around(method, lang) }
         </article>
+    }
+}
+
+/// The width of a bar that is too short to be seen, in percent.
+const THINNEST: f64 = 0.4;
+
+/// Draws the method's time below that of the method that it grew from, and says how many times faster it is.
+fn gain(method: Method, lang: Lang) -> Html {
+    let ratio = Recorded::ratio(method);
+    let methods = ratio.map(|ratio| ratio.before).into_iter().chain([method]);
+    let millis = |of| Recorded::on(of, RECORDED_SIZE);
+    let longest = methods.clone().map(millis).fold(0.0, f64::max);
+    html! {
+        <figure class="method-gain">
+            if let Some(ratio) = ratio {
+                { times(ratio.times, lang) }
+            }
+            <div class="gain-bars">
+                for of in methods {
+                    <span class="gain-name">{ method_title(of).in_lang(lang) }</span>
+                    <svg class="gain-bar" data-of={of.name()} data-own={(of == method).then_some("")} aria-hidden="true" focusable="false">
+                        <rect width={format!("{}%", fixed((100.0 * millis(of) / longest).max(THINNEST), 2))} height="100%" />
+                    </svg>
+                    <span class="gain-time">{ shown_time(Recorded::time(of, RECORDED_SIZE)).into_lang(lang) }</span>
+                }
+            </div>
+            <figcaption>
+                { figures_words(method).in_lang(lang).to_owned() }
+                if let Some(ratio) = ratio {
+                    { " " }{ ratio_words(ratio).in_lang(lang).to_owned() }
+                }
+            </figcaption>
+        </figure>
+    }
+}
+
+fn times(times: f64, lang: Lang) -> Html {
+    let (number, of) = times_words(times);
+    html! {
+        <p class="gain-times" aria-hidden="true">
+            <strong class="times">{ number.into_lang(lang) }</strong>{ " " }{ of.in_lang(lang) }
+        </p>
     }
 }
 
@@ -236,12 +279,6 @@ fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
     html! {
         <section class="method-figures" aria-labelledby="figures-title">
             <h2 id="figures-title">{ words::FIGURES.in_lang(lang) }</h2>
-            <p class="point">
-                { figures_words(method).in_lang(lang).to_owned() }
-                if let Some(ratio) = Recorded::ratio(method) {
-                    { " " }{ ratio_words(ratio).in_lang(lang).to_owned() }
-                }
-            </p>
             { table(name, heads.collect(), rows.collect()) }
             <p class="why">{ words::SOURCES_WHY.in_lang(lang) }{ " " }{ provenance(Some(method)).in_lang(lang).to_owned() }</p>
         </section>
