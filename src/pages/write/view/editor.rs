@@ -36,8 +36,8 @@ pub(super) struct EditorProps {
     pub send: Callback<WriteAction>,
 }
 
-/// The program as text. It is as high as its lines, so it and the numbers scroll together. A line that is too long is
-/// broken, and a copy of it, which is not seen, keeps as many lines free beside its number.
+/// The program as text. It is as high as its lines, so it and the numbers scroll together. A line that is too long goes on
+/// sideways: a part of it at the margin would hide its indent.
 #[component]
 pub(super) fn Editor(props: &EditorProps) -> Html {
     let lang = props.lang;
@@ -89,13 +89,12 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
         select_gap(&event.target_unchecked_into());
     });
     let n_lines = props.text.matches('\n').count() + 1;
-    let lines = props.text.split('\n').enumerate();
     html! {
         <div class="editor">
             { keys(&area, lang) }
             <ol class="editor-lines" role="list" translate="no">
-                for (at, line) in lines {
-                    { number(at, line, props) }
+                for line in 0..n_lines {
+                    { number(line, props) }
                 }
             </ol>
             <textarea
@@ -114,7 +113,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
 }
 
 /// The number of a line. Once there is a walk, a press on it goes on to the line.
-fn number(line: usize, text: &str, props: &EditorProps) -> Html {
+fn number(line: usize, props: &EditorProps) -> Html {
     let [just_run, next] = props.walked.map(|at| (at == Some(line)).then_some(""));
     let wrong = (props.wrong == Some(line)).then_some("");
     let sign = match (wrong, next, just_run) {
@@ -139,7 +138,6 @@ fn number(line: usize, text: &str, props: &EditorProps) -> Html {
             } else {
                 <span>{ line + 1 }</span>
             }
-            <code aria-hidden="true">{ text.to_owned() }</code>
         </li>
     }
 }
