@@ -106,10 +106,8 @@ fn compare(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             </label>
             <div class="pair">
                 { one("first", &page.stepper, view) }
-                <div>
-                    { one("second", &second.stepper, view) }
-                    { controls(&second.stepper, view, StepAction::Second) }
-                </div>
+                { one("second", &second.stepper, view) }
+                <div class="pair-controls">{ controls(&second.stepper, view, StepAction::Second) }</div>
             </div>
         </div>
     }
