@@ -1,6 +1,25 @@
 //! The layouts of figures beside rows of cells: boards in small, search trees, areas.
 
-use super::{Area, Drawing, LEGIBLE, Look, NodeKind, Tree, TreeNode};
+use super::{Area, Drawing, Ground, LEGIBLE, Look, NodeKind, Tree, TreeNode};
+
+/// The first solution of N = 8 that the search finds: the column of each row's queen, 0 at the right.
+pub const FIRST_SOLUTION: [u8; 8] = [0, 4, 7, 5, 2, 6, 1, 3];
+
+/// The board of the first solution; `side` is that of a square, in pixels.
+pub fn solved(side: u32) -> Drawing {
+    let mut drawing = Drawing::new(8 * side, 8 * side);
+    for (row, queen) in (0..).zip(FIRST_SOLUTION) {
+        for column in 0..8 {
+            let square = Area::square((7 - column) * side, row * side, side);
+            let ground = [Ground::Light, Ground::Dark][(row + column + 1) as usize % 2];
+            drawing.rectangle(Look::Square(ground), square);
+            if column == u32::from(queen) {
+                drawing.queen(square);
+            }
+        }
+    }
+    drawing
+}
 
 /// A board or a part of one in small, with some squares shaded, crossed or occupied.
 ///

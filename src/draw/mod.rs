@@ -40,7 +40,7 @@ pub use board::{Board, Cover, Hover, Mark, Pointed, Square, attacks};
 pub use cells::{CellKind, CellRow, Cells};
 pub use cells_layout::{CellStyle, Naming};
 pub use drawing::{Area, BarLook, BitLook, CROWN, Drawing, Ground, LEGIBLE, Look, Shape};
-pub use figures::{Sketch, boards, costs, tree};
+pub use figures::{FIRST_SOLUTION, Sketch, boards, costs, solved, tree};
 pub use focus::{FocusMove, Hold};
 pub use formula::{
     FORMULA, FormulaBits, FormulaFigure, FormulaMove, FormulaPart, FormulaState, FormulaWord,

@@ -2,13 +2,13 @@
 
 use bitqueens::text::Lang;
 use bitqueens::{
-    draw::{BitRow, Board, Hover, Mark, Pointed, bit_rows},
+    draw::{BitRow, Board, FIRST_SOLUTION, Hover, Mark, Pointed, bit_rows},
     site::SiteAction,
     text::narrate,
 };
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{Line, LoopWord, Machine, MicroStep, Phase, Size},
+    solver::{Line, LoopWord, Machine, MicroStep, Phase, Size, Solutions},
 };
 
 use crate::program::Program;
@@ -211,4 +211,11 @@ fn at_its_end_the_search_calls_no_square_free() {
             "N = {n}"
         );
     }
+}
+
+#[test]
+fn the_board_of_a_moment_is_the_first_solution() {
+    let first = Solutions::new(Size::new(8).unwrap()).next().unwrap();
+    let columns = first.bits().iter().map(|bit| bit.trailing_zeros());
+    assert!(columns.eq(FIRST_SOLUTION.map(u32::from)));
 }

@@ -32,6 +32,7 @@ phrases! {
     PART_COUNTING_ABOUT: Ja "本編を終え、大きな N を速く数えたい人に。ほかの方法と見比べ、対称性で仕事を減らし、盤を切ってつなぎます。",
         En "For readers who have finished the main course and want to count a large N: other methods, work saved by symmetry, and the board cut and joined.";
     ALL_LESSONS: Ja "課の一覧", En "All lessons";
+    TO_LESSONS: Ja "課の一覧へ", En "To the lessons";
 
     FROM_HERE: Ja "ここから分かれる課：", En "Further from here: ";
 

@@ -13,6 +13,7 @@ pub(crate) mod hooks;
 pub(crate) mod icons;
 pub mod lazy;
 pub(crate) mod link;
+pub mod moment;
 pub mod number_field;
 pub(crate) mod own_text;
 pub(crate) mod paper;

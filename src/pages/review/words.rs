@@ -13,7 +13,6 @@ phrases! {
         En "A question that was wrong in a lesson, or shown, goes into box 1 and is asked on the same day. One that was right at once goes into box 2. In the review a right answer moves it up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day.";
     NOTHING_YET: Ja "まだ問いがありません。課の問題に答えると、間違えた問いはその日に、1 回目で正しく答えた問いは 2 日後に出ます。", En "There is no question yet. Answer one in a lesson: what was wrong is asked here on the same day, what was right at once in two days.";
     MISSED: Ja "課で最初に出した答えを、そのまま入れてあります。間違いを直してください。", En "Your first answer in the lesson stands here as you gave it. Mend what is wrong.";
-    TO_LESSONS: Ja "課の一覧へ", En "To the lessons";
     MORE: Ja "続けて解く", En "Ask me more";
     NEXT: Ja "次の問い", En "Next question";
     FIRST_COUNTS: Ja "最初の答えだけを記録します。", En "Only the first answer counts.";
@@ -24,7 +23,6 @@ phrases! {
     TEST_WHY: Ja "部を 1 つ選ぶと、その課の問いから 10 問を混ぜて出します。終えた課の問いなら、答えは復習の箱にも反映されます。問いの組は、アドレスの末尾に付く `seed=` の番号で決まります。番号が同じなら、だれが開いても同じ 10 問です。",
         En "Choose a part: ten questions of its lessons come mixed. Answers count for the boxes of the review where the lesson is done. The number behind `seed=` at the end of the address says which ten: everyone who opens the same number has the same ones.";
     NOT_ENTERED: Ja "この問いの課をまだ終えていないので、この答えは復習の箱には入りません。", En "The lesson of this question is not done, so the answer counts for no box.";
-    RESULT: Ja "結果", En "Result";
     READ_AGAIN: Ja "課を読み直す", En "Read the lesson again";
     ANOTHER_TEST: Ja "別の 10 問", En "Another ten";
     ALONG: Ja "記録を持ち運ぶ", En "Take the boxes along";
@@ -131,4 +129,9 @@ pub fn not_taken_in(why: NoBoxes) -> Sentence {
         ),
     };
     why.and(&sentence!(Ja "何も取り込んでいません。", En "Nothing was taken in."))
+}
+
+/// Leads back to a lesson in which an answer was wrong.
+pub fn read_again(title: &str) -> Sentence {
+    sentence!(Ja "「{title}」を読み直す", En "Read “{title}” again"; title)
 }

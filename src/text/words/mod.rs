@@ -52,6 +52,7 @@ phrases! {
     TO_STILL: Ja "動きを止める", En "Reduce motion";
     TO_MOVING: Ja "動きを見せる", En "Show motion";
 
+    COUNT_LARGER: Ja "もっと大きな N を数える", En "Count larger boards";
     STEPPER: Ja "ステップ実行", En "Stepper";
     CONTROLS: Ja "操作", En "Controls";
     NEXT: Ja "次へ", En "Next";

@@ -10,13 +10,18 @@ use super::{
 };
 use crate::{
     browser::storage,
-    course::{Block, LessonSummary, link, view::due::comes_again, words::FROM_HERE},
+    course::{
+        Block, LessonSummary, link,
+        view::due::comes_again,
+        words::{FROM_HERE, TO_LESSONS},
+    },
     draw::view::{
         buttons::{ButtonKind, print_button},
         choice::checkbox,
         html,
         icons::{Icon, icon},
         link::{Link, code_words, prose},
+        moment,
     },
     pages::lesson::{
         BlockAction, BlockState, LessonAction, LessonPage, OpenLesson,
@@ -56,6 +61,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                 { detail(Detail::HandIn, &whole, view) }
             }
             { done_box(done, view) }
+            if done && open.pupil().is_none() {
+                { finished(page, follows.or(next), lang) }
+            }
             { comes_again(&page.course, entry, view.not_stored, lang) }
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_LESSON, lang) }
@@ -197,6 +205,25 @@ fn done_box(done: bool, view: &PageContext<LessonAction>) -> Html {
                 { words::MARK_DONE.in_lang(lang) }
             </label>
             <p class="meaning">{ done_why.in_lang(lang) }</p>
+        </div>
+    }
+}
+
+/// The moment of a lesson that is done, with the way to the next one.
+fn finished(page: &LessonPage, next: Option<&LessonSummary>, lang: Lang) -> Html {
+    html! {
+        <div class="moment" data-moment="lesson">
+            <p>{ moment::line(words::LESSON_DONE.in_lang(lang)) }</p>
+            { moment::turning_board(8) }
+            if let Some(next) = next {
+                <Link class="button main" action="go-on" to={link::to_lesson(next, &[], None)}>
+                    { words::next(page.course.title_of(next)).into_lang(lang) }
+                </Link>
+            } else {
+                <Link class="button main" action="go-on" to={link::contents()}>
+                    { TO_LESSONS.in_lang(lang) }
+                </Link>
+            }
         </div>
     }
 }

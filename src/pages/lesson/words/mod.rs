@@ -20,6 +20,7 @@ phrases! {
         En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. The mark is kept in this browser only.";
     DONE_WHY_LOST: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
         En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
+    LESSON_DONE: Ja "この課を終えました", En "This lesson is done";
     HOMEWORK_WHY: Ja "すべて答えると、課の終わりに提出用の行が出ます。", En "Once everything is answered, the line to hand in stands at the end of the lesson.";
     AROUND: Ja "前後の課", En "Lessons before and after";
     PREVIOUS_LESSON: Ja "前の課", En "Previous";
@@ -123,4 +124,9 @@ pub fn question(number: usize) -> Sentence {
 /// Names a question of the homework in the head of the key.
 pub fn key_question(number: usize) -> Sentence {
     sentence!(Ja "問題 {number}", En "Question {number}"; number)
+}
+
+/// Leads to the lesson behind one that is done.
+pub fn next(title: &str) -> Sentence {
+    sentence!(Ja "次：{title}", En "Next: {title}"; title)
 }

@@ -11,13 +11,14 @@ use crate::{
             effects::effects as course_effects,
             fetch::{fetch, untranslated},
         },
-        words::review as shared,
+        words::{TO_LESSONS, review as shared},
     },
     draw::view::{
         buttons::{ButtonKind, button},
         html,
         lazy::area,
         link::{Link, prose},
+        moment,
     },
     pages::review::{ReviewAction, ReviewPage, Round, RoundOf, RoundPlan, words},
     site::{Lazy, PageContext},
@@ -130,9 +131,15 @@ fn rest(page: &ReviewPage, round: &Round, view: &PageContext<ReviewAction>) -> H
                 if has_more {
                     { button(ButtonKind::Plain, "more", words::MORE.in_lang(lang), more) }
                 }
-                <Link action="lessons" to={link::contents()}>{ words::TO_LESSONS.in_lang(lang) }</Link>
+                { to_lessons("", lang) }
             </div>
         </section>
+    }
+}
+
+fn to_lessons(class: &'static str, lang: Lang) -> Html {
+    html! {
+        <Link {class} action="lessons" to={link::contents()}>{ TO_LESSONS.in_lang(lang) }</Link>
     }
 }
 
@@ -198,12 +205,25 @@ fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lan
     let n_right = round.answered.iter().filter(|of| of.is_right).count();
     let of = round.answered.len();
     let again = link::to_test(Some((part, Some(another_seed(seed)))));
+    let by_lesson = round.by_lesson(page.course.list());
+    let weak = by_lesson.iter().find(|(_, n_right, of)| n_right < of);
     html! {
         <section class="review-rest" data-result={n_right.to_string()}>
-            <h2 id="review-question" tabindex="-1">{ words::RESULT.in_lang(lang) }</h2>
-            <p>{ words::result(n_right, of).in_lang(lang).to_owned() }</p>
+            <div class="moment" data-moment="test">
+                <h2 id="review-question" tabindex="-1">
+                    { moment::line(words::result(n_right, of).in_lang(lang)) }
+                </h2>
+                { moment::turning_board(8 * n_right / of.max(1)) }
+                if let Some(&(lesson, ..)) = weak {
+                    <Link class="button main" action="go-on" to={link::to_lesson(lesson, &[], None)}>
+                        { words::read_again(page.course.title_of(lesson)).into_lang(lang) }
+                    </Link>
+                } else {
+                    { to_lessons("button main", lang) }
+                }
+            </div>
             <ul class="by-lesson">
-                for (lesson, n_right, of) in round.by_lesson(page.course.list()) {
+                for &(lesson, n_right, of) in &by_lesson {
                     <li data-lesson={&*lesson.slug}>
                         <span>{ page.course.title_of(lesson) }</span>
                         <b>{ format!("{n_right} / {of}") }</b>
@@ -220,7 +240,9 @@ fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lan
             }
             <div class="exercise-buttons">
                 <Link action="another-test" to={again}>{ words::ANOTHER_TEST.in_lang(lang) }</Link>
-                <Link action="lessons" to={link::contents()}>{ words::TO_LESSONS.in_lang(lang) }</Link>
+                if weak.is_some() {
+                    { to_lessons("", lang) }
+                }
             </div>
         </section>
     }

@@ -11,6 +11,8 @@ use crate::{
             board::{BoardGrid, bit_numbers, column_numbers},
             hooks::filtered,
             html,
+            link::Link,
+            moment,
             sum::{SumProps, SumView},
         },
     },
@@ -19,12 +21,12 @@ use crate::{
         words::{self, pointed},
     },
     question::TargetWord,
-    site::Preferences,
-    text::Lang,
+    site::{Address, Preferences, Route},
+    text::{Lang, words::COUNT_LARGER},
 };
 use bitqueens_core::{
     bits::BitOrder,
-    solver::{LoopWord, Machine},
+    solver::{LoopWord, Machine, Phase},
 };
 
 /// The board over its bits, and above them the sum of the line with what stands beside it. A question
@@ -146,6 +148,7 @@ fn Figure(props: &FigureProps) -> Html {
                 {lang}
                 on_hover={on_hover.clone()}
             />
+            { every_solution(machine, lang) }
             { bit_numbers(size, order, column, lang) }
             <BitRows {rows} {size} {moving} {order} {lang} {spot} {on_hover} {asked} />
             <p class="pointed" aria-hidden="true" data-pointed={explained.is_some().then_some("")}>
@@ -155,6 +158,28 @@ fn Figure(props: &FigureProps) -> Html {
             </p>
         </div>
         </>
+    }
+}
+
+/// The smallest board that has room for the moment on its empty squares.
+const SMALLEST_WITH: u8 = 4;
+
+/// The moment of a search that is over and has found solutions, on the board, which is empty below its first row.
+fn every_solution(machine: &Machine, lang: Lang) -> Html {
+    let found = machine.counters().solutions;
+    let is_over = machine.phase() == Phase::Finished;
+    let has_room = SMALLEST_WITH <= machine.size().get();
+    html! {
+        if is_over && has_room && found != 0 {
+            <div class="scale over-board">
+                <div class="moment" data-moment="search">
+                    <p>{ moment::line(words::every_solution(found).in_lang(lang)) }</p>
+                    <Link class="button main" action="count-larger" to={Address::of(Route::Count)}>
+                        { COUNT_LARGER.in_lang(lang) }
+                    </Link>
+                </div>
+            </div>
+        }
     }
 }
 

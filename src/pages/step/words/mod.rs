@@ -8,9 +8,9 @@ use bitqueens_core::solver::{Size, SnapshotError};
 use crate::text::{Sentence, phrase, phrases, sentence};
 
 pub use places::{
-    board_at, call_is_row_down, event_name, event_title, events_of, node_name, pointed, positions,
-    return_is_row_up, seek_percent, seek_target, share_of_tree, solution_name, solutions_listed,
-    solutions_text, step_in_tree, step_number, step_of, time_left,
+    board_at, call_is_row_down, event_name, event_title, events_of, every_solution, node_name,
+    pointed, positions, return_is_row_up, seek_percent, seek_target, share_of_tree, solution_name,
+    solutions_listed, solutions_text, step_in_tree, step_number, step_of, time_left,
 };
 
 phrases! {

@@ -227,6 +227,15 @@ pub fn event_title(event: SearchEvent, counters: &Counters) -> Sentence {
     }
 }
 
+/// Says at the end of a search what it has found.
+pub fn every_solution(found: u64) -> Sentence {
+    sentence!(
+        Ja "解は全部で {found:,} 個",
+        En "All {found:,} {found:solution|solutions} found";
+        found
+    )
+}
+
 /// Says of a square which queens reach it and along which lines.
 pub fn pointed(square: &Square, machine: &Machine, order: BitOrder) -> Sentence {
     let (row, column) = (square.row, square.column);

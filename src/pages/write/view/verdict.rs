@@ -9,11 +9,12 @@ use crate::{
         html,
         icons::{Icon, icon},
         link::{Link, prose},
+        moment,
     },
     pages::write::{Hint, Stage, Task, WriteAction, WritePage, foreign, words},
     question::view::hand_in::hand_in_line,
     site::{Address, PageContext, Route},
-    text::{Lang, Sentence},
+    text::{Lang, Sentence, words::COUNT_LARGER},
 };
 use bitqueens_core::{
     counting::known,
@@ -21,23 +22,26 @@ use bitqueens_core::{
     solver::Size,
 };
 
-/// Draws the sentence of the verdict and the button to what comes next: the line to mend, or the next stage.
+/// Draws the sentence of the verdict and the button to what comes next: the line to mend, or of a right program the next
+/// stage. Behind the last stage larger boards are counted.
 pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lang = view.lang();
     let sentence = live_sentence(page, lang);
-    let next = page
-        .judgement()
-        .and_then(|judgement| next_stage(page, judgement));
+    let is_right = page.right().is_some();
     html! {
-        <div class="write-verdict">
+        <div class={classes!("write-verdict", is_right.then_some("moment"))} data-moment={is_right.then_some("program")}>
             <p id="write-verdict" role="status">
+                if is_right {
+                    { moment::line(words::RIGHT.in_lang(lang)) }
+                }
                 if let Some(sentence) = &sentence {
                     { prose(sentence.in_lang(lang)) }
                 }
             </p>
             <InSight n_runs={page.n_runs} />
-            if let Some(next) = next {
-                <p><Link class="button main" action="next-stage" to={next.address()}>{ words::NEXT_STAGE.in_lang(lang) }</Link></p>
+            if is_right {
+                { moment::turning_board(8) }
+                { next_stage(page.task, lang) }
             }
             if let Some(line) = line_to_mend(page) {
                 <button type="button" class="main" data-action="to-line" onclick={move |_| to_line(line)}>
@@ -186,13 +190,23 @@ fn table(judgement: Option<&Judgement>, view: &PageContext<WriteAction>) -> Html
     }
 }
 
-/// The stage behind the open one, once its counts are right.
-fn next_stage(page: &WritePage, judgement: &Judgement) -> Option<Task> {
-    let is_right = judgement.wrong_size().is_none();
-    let mut later = Stage::ALL.into_iter();
-    later.find(|stage| *stage == page.task.stage)?;
-    let stage = later.next().filter(|_| is_right)?;
-    Some(Task { stage, ..page.task })
+/// The way to the stage behind the open one.
+fn next_stage(open: Task, lang: Lang) -> Html {
+    let mut later = Stage::ALL
+        .into_iter()
+        .skip_while(|stage| *stage != open.stage);
+    match later.nth(1) {
+        Some(stage) => html! {
+            <Link class="button main" action="next-stage" to={Task { stage, ..open }.address()}>
+                { words::NEXT_STAGE.in_lang(lang) }
+            </Link>
+        },
+        None => html! {
+            <Link class="button main" action="count-larger" to={Address::of(Route::Count)}>
+                { COUNT_LARGER.in_lang(lang) }
+            </Link>
+        },
+    }
 }
 
 pub(super) fn hints(page: &WritePage, lang: Lang) -> Html {

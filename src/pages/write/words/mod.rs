@@ -54,6 +54,7 @@ phrases! {
     PUBLISHED: Ja "正しい数", En "True count";
     INTO_ORDER: Ja "3 つの候補から選ぶ並べ替えにする", En "Make it an ordering task, the wrong line among three";
     SPARE_LINES: Ja "// この下の行は、実行しません。", En "// Lines below this one are not run.";
+    RIGHT: Ja "正解です。", En "Your program is right.";
     NEXT_STAGE: Ja "次の段階へ", En "To the next stage";
     NOTATION: Ja "使えるのは、名前と `name[…]`、整数、`+ - ~ << >> & ^ |`、比較、`= += -= <<= >>= &= |= ^=`、`while`、`if`、`else`、`//` のコメントです。`n` は盤の一辺、[`mask`](mask) は 1 を n 個並べた数で、ほかは 0 から始まります。数は 64 ビットです。解の数を `solutions` に入れてください。",
         En "The notation: names and `name[…]`, integers, `+ - ~ << >> & ^ |`, comparisons, `= += -= <<= >>= &= |= ^=`, `while`, `if`, `else`, and `//` comments. `n` is the [side of the board](size), [`mask`](mask) is n ones; everything else starts at 0. Numbers have 64 bits. Leave the count in `solutions`.";
