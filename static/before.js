@@ -31,19 +31,22 @@
   // The languages of the site. The pages of the first stand at its top, those of another in a folder of its name.
   const [atTop, ...others] = languages.split(" ");
   const isLanguage = (word) => word === atTop || others.includes(word);
-  const stored = () => {
+  const text = (key) => {
     try {
-      return (localStorage.getItem(KEY) ?? "").split(" ");
+      return localStorage.getItem(key) ?? "";
     } catch {
-      return [];
+      return "";
     }
   };
+  const stored = () => text(KEY).split(" ");
   const words = stored();
   const among = (names) => names.find((name) => words.includes(name));
   const theme = among(["light", "dark"]);
   const motion = among(["still", "moving"]);
   if (theme !== undefined) html.dataset.theme = theme;
   if (motion !== undefined) html.dataset.motion = motion;
+  // Who has begun the course finds on the home page where it goes on.
+  if (["bitqueens.progress", "bitqueens.boxes"].some((key) => text(key) !== "")) html.dataset.begun = "";
 
   // The home page leads a reader of another language to the one in it.
   if (path === "") {

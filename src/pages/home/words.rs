@@ -23,7 +23,6 @@ phrases! {
     LEARN: Ja "課 1 から始める", En "Begin with lesson 1";
     GO_ON: Ja "課の続きに進む", En "Go on with the lessons";
     STEP: Ja "1 行ずつ実行する", En "Step through the search";
-    COUNT: Ja "もっと大きな N を数える", En "Count larger boards";
     WAYS: Ja "ここから", En "From here";
     NEXT: Ja "次", En "Next";
     BACK: Ja "戻る", En "Back";
@@ -58,4 +57,9 @@ pub(super) fn standing(row: u8, free: u32) -> Sentence {
         En "Row {row}: shadows {row} to the left, straight below, {row} to the right{beyond}. {free} of 8 squares {free:is|are} free.";
         row, beyond, free
     )
+}
+
+/// Leads to the lesson that the reader goes on with.
+pub(super) fn go_on_with(title: &str) -> Sentence {
+    sentence!(Ja "続き：{title}", En "Go on: {title}"; title)
 }

@@ -25,7 +25,7 @@ use crate::Failure;
 
 /// Every part: a page, and what comes after it. The files of those leave out what the page's files hold.
 const PARTS_OF_PAGES: [(&str, &[&str]); 11] = [
-    ("home", &[]),
+    ("home", &["home_course"]),
     ("step", &["step_details", "step_film"]),
     ("learn", &[]),
     ("lesson", &["lesson_details"]),

@@ -1,6 +1,10 @@
 //! The home page as elements.
 
+mod returning;
+
 use yew::prelude::*;
+
+use returning::returning;
 
 use super::{HomeAction, HomePage, words};
 use crate::{
@@ -20,7 +24,7 @@ use crate::{
     },
     player::{Breakpoint, Pace, Speed},
     site::{Address, PageContext, Preferences, Route},
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, words::COUNT_LARGER},
 };
 
 /// The texts of the states, and the figure beside them.
@@ -48,6 +52,11 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
                                 { words::GO.in_lang(lang) }
                             </Link>
                         </p>
+                        <div class="returning">
+                            if has_begun() {
+                                { returning(lang) }
+                            }
+                        </div>
                     }
                 </div>
                 { still(state, order) }
@@ -77,6 +86,11 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     }
 }
 
+/// Tells whether the reader has begun the course. `static/before.js` asks the same, for the room of the lesson to go on with.
+fn has_begun() -> bool {
+    [Progress::KEY, BoxesText::KEY].map(storage::read) != ["", ""]
+}
+
 /// The search of eight queens, a queen at a time; it stops at each solution, the first time at the 113th queen.
 fn search() -> Address {
     Address::of(Route::Step)
@@ -93,12 +107,11 @@ struct WaysProps {
     pub lang: Lang,
 }
 
-/// The ways on. Who has begun the course goes on with it: its list says with which lesson, and what is due.
+/// The ways on. Who has begun the course goes on with it.
 #[component]
 fn Ways(props: &WaysProps) -> Html {
     let lang = props.lang;
-    let has_begun = [Progress::KEY, BoxesText::KEY].map(storage::read) != ["", ""];
-    let (learn, to_learn) = if has_begun {
+    let (learn, to_learn) = if has_begun() {
         (words::GO_ON, link::contents())
     } else {
         let first = Address::below(Route::Learn, super::FIRST_LESSON);
@@ -106,7 +119,7 @@ fn Ways(props: &WaysProps) -> Html {
     };
     let others = [
         (words::STEP, Address::of(Route::Step)),
-        (words::COUNT, Address::of(Route::Count)),
+        (COUNT_LARGER, Address::of(Route::Count)),
     ];
     html! {
         <ul class="home-ways" aria-label={words::WAYS.in_lang(lang)}>
