@@ -370,17 +370,23 @@ test("letters and the numbers beside them lie apart in every square", async () =
   });
 });
 
-test("in an embed the sentence stands on the sum that it speaks of", async () => {
+test("in an embed the sentence stands near the top on the sum that it speaks of, and the moves keep their place", async () => {
   const steps = [497, 499, 502];
   const views = steps.map((step) => [`embed/#n=8&at=${step}`, holding("[data-stepper]", { n: 8, step })]);
   await look(...views[0], { reducedMotion: "reduce" }, async (page) => {
-    for (const [width, height] of [[600, 500], [640, 480], [720, 600], [760, 600], [800, 450], [720, 960], [1024, 768]]) {
+    for (const [width, height] of [[600, 500], [640, 480], [720, 600], [760, 600], [800, 450], [720, 960], [1024, 768], [1280, 800], [1920, 1080]]) {
       await page.setViewportSize({ width, height });
       const all = await turnThrough(page, views, () => {
         const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-        return box(".line-sum").top - box(".sentence").bottom;
+        const isBeside = box(".board").right <= box(".saying").left;
+        return { apart: box(".line-sum").top - box(".sentence").bottom, above: isBeside ? box(".sentence").top : 0, moves: box(".moves").top };
       });
-      for (const [index, apart] of all.entries()) assert.ok(0 <= apart && apart <= 24, `step ${steps[index]} at ${width}x${height}: ${apart}`);
+      for (const [index, { apart, above, moves }] of all.entries()) {
+        const where = `step ${steps[index]} at ${width}x${height}`;
+        assert.ok(0 <= apart && apart <= 24, `${where}: ${apart}`);
+        assert.ok(above <= 100, `${where}: the sentence begins ${above} below the top`);
+        assert.equal(moves, all[0].moves, where);
+      }
     }
   });
 });

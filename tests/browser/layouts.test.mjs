@@ -44,7 +44,7 @@ function places(size, sizes) {
 const faults = () => {
   const found = [];
   const root = document.querySelector("[data-stepper]");
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest(".unseen, .below, .more, .listing-head, .chosen .field > span, .first-screen [data-bits=mask]") === null;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest(".unseen, .below, .more, .listing-head, .chosen .field > span, :is(.first-screen, .embedded) [data-bits=mask]") === null;
   const name = (element) => element.dataset.bits ?? element.dataset.action ?? (element.className || element.tagName);
   const cuts = ({ overflowX, overflowY }) => [overflowX, overflowY].some((overflow) => overflow !== "visible");
   // Lists scroll, a mark beside the code gives way to it, and ghost bits are narrow slots.
