@@ -4,9 +4,13 @@ use yew::{Html, html};
 
 use super::{Document, document::rendered_html, moved::Moved, words};
 use crate::{
+    draw::{solved, view::drawing::drawing},
     site::{Address, FILES, GLUE, Route},
     text::{Lang, words as shared},
 };
+
+/// The side of a square of its board, in pixels.
+const SIDE: u32 = 32;
 
 /// What it says in every language, `first` before the others, with the header in that language. A script changes the
 /// order to the reader's. The page may be shown at any address, so its links begin with the whole path of the site's
@@ -44,6 +48,7 @@ pub(super) fn not_found(root: &str, first: Lang) -> String {
                         </ul>
                     </section>
                 }
+                { drawing(&solved(SIDE), None, None) }
             </main>
         </div>
     })
