@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { assertAxeFindsNothing } from "./axe.mjs";
 import { LISTING } from "./listing.mjs";
 import { address, assertNothingScrollsSideways, at, open, press, site, turn, under, visit, withProfile } from "./site.mjs";
 
@@ -41,11 +42,13 @@ test("a right program, a search that is over, a lesson and a test each say so in
         await page.waitForSelector("[data-moment=search]");
         assert.deepEqual(await place(), before, "the bits stay in their place");
         await assertNothingScrollsSideways(page, where, [viewport.width]);
+        await assertAxeFindsNothing(page, `a search that is over, ${where}`);
         await leadsOn(page, "search", `${under(lang)}count/`, where);
 
         await turn(page, `${under(lang)}learn/row/`, "article[data-lesson=row]");
         assert.equal(await page.locator("[data-moment]").count(), 0, "the lesson is not done");
         await page.check("[data-action=done], .done-box input");
+        await assertAxeFindsNothing(page, `a lesson that is done, ${where}`);
         await leadsOn(page, "lesson", `${under(lang)}learn/`, where);
         assert.doesNotMatch(await address(page), /learn\/row\//);
       });

@@ -8,7 +8,10 @@ use bitqueens::{
     },
     player::{Move, PlayerAction},
     site::{Linked, NotStored, Route, SiteAction, WholeProgram},
-    text::{GAP, LISTING, Lang, grouped, listing_text, outcome, packed, unpacked, words as shared},
+    text::{
+        GAP, LISTING, Lang, came_to, grouped, listing_text, outcome, packed, unpacked,
+        words as shared,
+    },
 };
 use bitqueens_core::{
     faults::Fault,
@@ -177,6 +180,25 @@ fn the_hints_for_half_of_row_0_count_right_with_about_half_of_the_queens() {
     // Without the second change the mirror images are missing.
     let missing = ran(&listing_text().replacen("bitmap[0] = mask;", first, 1));
     assert_eq!(page(&missing).state(), "wrong");
+}
+
+#[test]
+fn a_stage_that_shows_no_wrong_word_asks_for_no_queens() {
+    for stage in Stage::ALL {
+        let mut program = Program::open(&format!("write/#stage={}", stage.name()));
+        program.act(WriteAction::Type("solutions = 7;".to_owned()));
+        program.act(WriteAction::Run);
+        let judgement = page(&program).judgement().unwrap();
+        let asks = came_to(
+            judgement,
+            page(&program).walk().unwrap().sequence.run().program(),
+        );
+        assert_eq!(
+            asks.in_lang(Lang::En).contains("board[row]"),
+            !stage.leaves_out(),
+            "{stage:?}"
+        );
+    }
 }
 
 #[test]

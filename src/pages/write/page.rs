@@ -290,7 +290,9 @@ impl WritePage {
             Ok(program) => {
                 let mut judgement = Judgement::of(&program);
                 if self.task.stage.leaves_out() {
+                    // Its queens are of no complete search, so no word of theirs is asked for.
                     (judgement.divergence, judgement.drawn) = (None, None);
+                    judgement.lacks_queens = false;
                 }
                 let miscounted = judgement.wrong_size();
                 let differs = judgement.drawn.map(|at| at.size);

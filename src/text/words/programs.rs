@@ -64,10 +64,10 @@ pub fn came_to(judgement: &Judgement, program: &Program) -> Sentence {
             miscounted(found.copied().unwrap_or(0), size)
         }
     };
-    if judgement.shows_queens {
-        outcome
-    } else {
+    if judgement.lacks_queens {
         outcome.and(&NO_QUEENS.into())
+    } else {
+        outcome
     }
 }
 

@@ -31,8 +31,8 @@ pub struct Judgement {
     pub row: Option<i64>,
     /// True if it did not end, in a row whose bitmap was 0.
     pub is_stuck: bool,
-    /// True if the program says where its queens are: only then a wrong word can be found.
-    pub shows_queens: bool,
+    /// True if the program does not say where its queens are, and so no wrong word can be found.
+    pub lacks_queens: bool,
     /// The first step at which a word is not what the queens say; only where a count is wrong.
     pub divergence: Option<Divergence>,
     /// The same on the smallest board of at least [`DRAWN`](Self::DRAWN) rows that shows one; else on the smallest of all.
@@ -57,9 +57,9 @@ impl Judgement {
             stop: None,
             row: None,
             is_stuck: false,
-            shows_queens: QueensRun::new(program, Size::FIRST_SCREEN)
+            lacks_queens: QueensRun::new(program, Size::FIRST_SCREEN)
                 .queens()
-                .is_some(),
+                .is_none(),
             divergence: None,
             drawn: None,
         };
