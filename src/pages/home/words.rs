@@ -60,6 +60,6 @@ pub(super) fn standing(row: u8, free: u32) -> Sentence {
 }
 
 /// Leads to the lesson that the reader goes on with.
-pub(super) fn go_on_with(title: &str) -> Sentence {
+pub fn go_on_with(title: &str) -> Sentence {
     sentence!(Ja "続き：{title}", En "Go on: {title}"; title)
 }
