@@ -13,7 +13,7 @@ const TIMES = ALL ? 1 : Number(process.env.LAYOUTS ?? 1);
 /** A desk, a projector and a phone, as far as browsers have them. */
 const WINDOWS = [[360, 740], [390, 844], [768, 1024], [1024, 768], [1280, 720], [1280, 800], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440]];
 /** The frames that pages of courses give to an embedded stepper. */
-const FRAMES = [[320, 400], [400, 500], [480, 640], [600, 500], [640, 480], [720, 600], [760, 600], [800, 450], [720, 960], [1024, 768]];
+const FRAMES = [[320, 400], [400, 500], [480, 640], [360, 740], [600, 500], [640, 480], [720, 600], [760, 600], [800, 450], [720, 960], [1024, 768]];
 
 const MODES = {
   exploring: { folder: "step/", query: "", sizes: WINDOWS },
