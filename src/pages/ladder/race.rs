@@ -78,6 +78,11 @@ impl Race {
 }
 
 impl Lane {
+    /// The time so far as a share of what the slowest lane takes in all, from 0 to 1.
+    pub fn of_longest(&self) -> f64 {
+        self.millis() / Recorded::on(Method::Backtracking, RECORDED_SIZE)
+    }
+
     /// The time so far, in milliseconds as recorded.
     pub fn millis(&self) -> f64 {
         self.share * Recorded::on(self.method, RECORDED_SIZE)

@@ -13,11 +13,11 @@ use crate::{
         link::Link,
     },
     pages::ladder::{
-        Lane, Race, Search,
+        Lane, Race,
         words::{method_title, race as words},
     },
     site::{Address, Route},
-    text::{self, Lang, Phrase, fixed, grouped, words as shared},
+    text::{self, Lang, Sentence, fixed, grouped},
 };
 
 /// The rest before the first race: the page is there before something on it moves.
@@ -127,7 +127,7 @@ async fn run_through(race: &UseStateSetter<Race>, goes_on: &Cell<bool>) -> bool 
     false
 }
 
-/// Draws a lane: its method, its board where it has one, its figures, and how much of its time has passed.
+/// Draws a lane: its method, its board where it has one, its figures, and its time so far as a bar.
 fn lane_of(lane: &Lane, lang: Lang) -> Html {
     let to = Address::below(Route::Ladder, lane.method.name());
     html! {
@@ -138,33 +138,32 @@ fn lane_of(lane: &Lane, lang: Lang) -> Html {
             } else {
                 <p class="lane-why">{ words::BY_FAST.in_lang(lang) }</p>
             }
-            <dl class="counters">
-                if let Some(search) = &lane.search {
-                    { figures(search, lang) }
-                }
-                { figure(words::TIME, text::time(lane.millis()).into_lang(lang), lang) }
-            </dl>
+            <dl class="counters">{ figures(lane, lang) }</dl>
             <svg class="lane-time" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <rect class="whole" width="100" height="4" />
-                <rect class="passed" width={fixed(100.0 * lane.share, 1)} height="4" />
+                <rect class="passed" width={fixed(100.0 * lane.of_longest(), 1)} height="4" />
             </svg>
         </div>
     }
 }
 
-fn figures(search: &Search, lang: Lang) -> Html {
+fn figures(lane: &Lane, lang: Lang) -> Html {
+    let [placements, operations, time] = words::figures();
     html! {
         <>
-            { figure(shared::PLACEMENTS, grouped(search.placements), lang) }
-            { figure(words::OPERATIONS, grouped(search.operations), lang) }
+            if let Some(search) = &lane.search {
+                { figure(&placements, grouped(search.placements), lang) }
+                { figure(&operations, grouped(search.operations), lang) }
+            }
+            { figure(&time, text::time(lane.millis()).into_lang(lang), lang) }
         </>
     }
 }
 
-fn figure(name: Phrase, value: String, lang: Lang) -> Html {
+fn figure(name: &Sentence, value: String, lang: Lang) -> Html {
     html! {
         <div>
-            <dt>{ name.in_lang(lang) }</dt>
+            <dt>{ name.in_lang(lang).to_owned() }</dt>
             <dd>{ value }</dd>
         </div>
     }

@@ -9,9 +9,17 @@ phrases! {
     TITLE: Ja "同じクイーンを、配列とビットで", En "The same queens, by arrays and by bits";
     RUN: Ja "もう一度走らせる", En "Run again";
     STOP: Ja "止める", En "Stop";
-    OPERATIONS: Ja "操作", En "Operations";
-    TIME: Ja "時間", En "Time";
     BY_FAST: Ja "対称形を 1 つにまとめ、多くの行を 1 つの命令で進めます。", En "Searches one of eight images, many rows at once.";
+}
+
+/// The names of a lane's figures: placements, operations, and the time, which is that of a larger board.
+pub fn figures() -> [Sentence; 3] {
+    let (size, of) = (Race::SIZE, RECORDED_SIZE);
+    [
+        sentence!(Ja "配置（N = {size}）", En "Placements, N = {size}"; size),
+        sentence!(Ja "操作（N = {size}）", En "Operations, N = {size}"; size),
+        sentence!(Ja "時間（N = {of}）", En "Time, N = {of}"; of),
+    ]
 }
 
 /// Says what is drawn, and how slowly.
