@@ -24,7 +24,7 @@ phrases! {
     KEY_QUEEN: Ja "クイーンを置く、取り除く", En "place a queen, or remove it";
     KEY_UNDO: Ja "1 つ戻る", En "take the last one back";
 
-    START: Ja "行0から始めます。どのマスも空いています。", En "Begin with row 0. Every square is free.";
+    START: Ja "行0のマスを 1 つ押してください。どのマスも空いています。", En "Press a square of row 0: every one is free.";
     FULL: Ja "どの行にもクイーンがいます。解です。", En "Every row has its queen: a solution.";
     TAKE_ONE_BACK: Ja "クイーンを 1 つ取り除いてください。", En "Take a queen back.";
     NOTHING_TO_TAKE: Ja "盤にクイーンはありません。行0のマスを選んでください。", En "No queen stands on the board. Choose a square in row 0.";
