@@ -61,5 +61,5 @@ pub(super) fn standing(row: u8, free: u32) -> Sentence {
 
 /// Leads to the lesson that the reader goes on with.
 pub fn go_on_with(title: &str) -> Sentence {
-    sentence!(Ja "続き：{title}", En "Go on: {title}"; title)
+    sentence!(Ja "「{title}」から続ける", En "Go on with “{title}”"; title)
 }

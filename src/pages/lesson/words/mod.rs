@@ -128,5 +128,5 @@ pub fn key_question(number: usize) -> Sentence {
 
 /// Leads to the lesson behind one that is done.
 pub fn next(title: &str) -> Sentence {
-    sentence!(Ja "次：{title}", En "Next: {title}"; title)
+    sentence!(Ja "次は「{title}」", En "Next: “{title}”"; title)
 }

@@ -181,7 +181,9 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     let place = words::tested(number, questions.len());
     html! {
         <div class="review" data-test={part.name()} data-seed={seed.to_string()}>
-            <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
+            if round.item.is_some() {
+                <p>{ prose(words::TEST_WHY.in_lang(lang)) }</p>
+            }
             { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
             <question::Opening serial={number} />
@@ -213,7 +215,7 @@ fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lan
                 <h2 id="review-question" tabindex="-1">
                     { moment::line(words::result(n_right, of).in_lang(lang)) }
                 </h2>
-                { moment::turning_board(8 * n_right / of.max(1)) }
+                { moment::turning_board((8 * n_right + of / 2) / of.max(1)) }
                 if let Some(&(lesson, ..)) = weak {
                     <Link class="button main" action="go-on" to={link::to_lesson(lesson, &[], None)}>
                         { words::read_again(page.course.title_of(lesson)).into_lang(lang) }

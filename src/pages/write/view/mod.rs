@@ -194,6 +194,12 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
         let onclick = view.send.reform(move |_| action.clone());
         button(kind, name, label.in_lang(lang), onclick)
     };
+    // After a run its verdict has the one filled button.
+    let run = if page.state() == "editing" {
+        ButtonKind::Main
+    } else {
+        ButtonKind::Plain
+    };
     let is_own = page.text(lang) != page.task.start(lang);
     let other = if page.can_show_link() {
         words::SHOW_LINKED
@@ -217,7 +223,7 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     };
     html! {
         <div class="write-buttons">
-            { sends(ButtonKind::Main, "run-program", words::RUN, WriteAction::Run) }
+            { sends(run, "run-program", words::RUN, WriteAction::Run) }
             { button(when(n_hints_left != 0), "hint", words::HINT.in_lang(lang), view.send.reform(hint)) }
             { sends(when(is_own), "start-over", words::START_OVER, WriteAction::StartOver) }
             if page.can_undo() {
