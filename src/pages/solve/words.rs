@@ -7,7 +7,7 @@ use bitqueens_core::solver::{Attack, Placement, Size};
 phrases! {
     SOLVE_WHY: Ja "上の行から 1 つずつ、互いに効かないようにクイーンを置いてください。下の left・down・right で 1 のところが、その行で[効き筋](attack-line)の通るマスです。",
         En "Place a queen in each row from the top, so that none attacks another. A 1 of left, down or right is on an [attack line](attack-line).";
-    SOLVE_HOW: Ja "マスを押すと置き、クイーンを押すと取り除きます。", En "Press a square to place a queen, press a queen to remove it.";
+    SOLVE_HOW: Ja "クイーンを押すと取り除きます。", En "Press a queen to remove her.";
     UNDO: Ja "1 つ戻る", En "Take one back";
     CLEAR: Ja "最初から", En "Start again";
     HINT: Ja "ヒント", En "Hint";
@@ -24,7 +24,7 @@ phrases! {
     KEY_QUEEN: Ja "クイーンを置く、取り除く", En "place a queen, or remove it";
     KEY_UNDO: Ja "1 つ戻る", En "take the last one back";
 
-    START: Ja "行0のマスを 1 つ押してください。どのマスも空いています。", En "Press a square of row 0: every one is free.";
+    START: Ja "行0の好きなマスを押してください。", En "Press any square of row 0.";
     FULL: Ja "どの行にもクイーンがいます。解です。", En "Every row has its queen: a solution.";
     TAKE_ONE_BACK: Ja "クイーンを 1 つ取り除いてください。", En "Take a queen back.";
     NOTHING_TO_TAKE: Ja "盤にクイーンはありません。行0のマスを選んでください。", En "No queen stands on the board. Choose a square in row 0.";
