@@ -109,5 +109,11 @@ test("home tells who comes back where to go on and what is due, shifts nothing, 
     assert.deepEqual(fetched.filter((name) => /home_course|list\./.test(name)), [], "a newcomer fetches nothing for it");
     assert.equal(await page.locator(`${ready}, [data-late=home-course]`).count(), 0);
     assert.equal(await page.$eval(".returning", (place) => place.getBoundingClientRect().height), 0);
+    // Who begins in this visit is told as well.
+    await turn(page, "learn/row/", "article[data-lesson=row]");
+    await page.check(".done-box input");
+    await page.waitForSelector("[data-moment=lesson]");
+    await turn(page, "", "[data-home][data-begun]");
+    await page.waitForSelector(`${ready} [data-action=go-on]`);
   });
 });

@@ -10,11 +10,11 @@ const SIDE: u32 = 22;
 
 /// A solved board whose first `n_turned` rows, of 8, take the colour of a solution one after the other.
 pub(crate) fn turning_board(n_turned: usize) -> Html {
-    let board = || drawing(&solved(SIDE), None, None);
+    let board = drawing(&solved(SIDE), None, None);
     html! {
         <div class="turning" data-turned={n_turned.to_string()}>
-            { board() }
-            { board() }
+            { board.clone() }
+            { board }
         </div>
     }
 }

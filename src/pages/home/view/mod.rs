@@ -38,6 +38,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     let figure = page.figure;
     let row = figure.row_words();
+    let has_begun = has_begun();
     let section = |state: FormulaState| {
         html! {
             <section data-sets-state={state.name()}>
@@ -53,7 +54,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
                             </Link>
                         </p>
                         <div class="returning">
-                            if has_begun() {
+                            if has_begun {
                                 { returning(lang) }
                             }
                         </div>
@@ -68,6 +69,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
         <article
             class="home"
             data-home=""
+            data-begun={has_begun.then_some("")}
             data-state={figure.state.name()}
             data-queen={figure.column(order).to_string()}
             data-row={figure.row().to_string()}
@@ -81,7 +83,7 @@ pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
             for state in others {
                 { section(state) }
             }
-            <Ways {lang} />
+            <Ways {has_begun} {lang} />
         </article>
     }
 }
@@ -104,6 +106,7 @@ fn search() -> Address {
 
 #[derive(Clone, PartialEq, Properties)]
 struct WaysProps {
+    pub has_begun: bool,
     pub lang: Lang,
 }
 
@@ -111,7 +114,7 @@ struct WaysProps {
 #[component]
 fn Ways(props: &WaysProps) -> Html {
     let lang = props.lang;
-    let (learn, to_learn) = if has_begun() {
+    let (learn, to_learn) = if props.has_begun {
         (words::GO_ON, link::contents())
     } else {
         let first = Address::below(Route::Learn, super::FIRST_LESSON);
