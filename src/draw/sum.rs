@@ -1,5 +1,7 @@
 //! The sum of the line just run: its words one under the other, on the board's own columns.
 
+use std::borrow::Cow;
+
 use super::Bits;
 use bitqueens_core::{
     bits::BitOrder,
@@ -9,10 +11,11 @@ use bitqueens_core::{
 /// The words that one line of the loop computes with, one under the other.
 ///
 /// ```text
-///       left[2]   0 0 0 1 0 1 0 0    20
-///     | bit       0 1 0 0 0 0 0 0    64
-///     =           0 1 0 1 0 1 0 0    84
-///  << 1 left[3]   1 0 1 0 1 0 0 0   168
+///        left[2]   0 0 0 1 0 1 0 0    20
+///  |         bit   0 1 0 0 0 0 0 0    64
+///  =    left|bit   0 1 0 1 0 1 0 0    84
+///  -------------------------------------
+///  <<1   left[3]   1 0 1 0 1 0 0 0   168
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineSum {
@@ -29,10 +32,10 @@ pub struct LineSum {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SumRow {
     /// The operation that leads to the row; empty for a word that goes in first.
-    pub operation: &'static str,
+    pub operation: Cow<'static, str>,
     /// The word of the loop whose colour the row has.
     pub word: LoopWord,
-    /// The bits, by the word's name with its row; what has no name has an empty one.
+    /// The bits, by the word's name with its row, or by what was put together.
     pub bits: Bits,
     pub part: SumPart,
 }
@@ -45,6 +48,8 @@ pub enum SumPart {
     Together,
     /// Every bit of the row above turned over, with some of those beyond the board.
     Inverted,
+    /// The inverted row above and 1.
+    Negated,
     Result,
     /// The result, one bit up.
     ShiftedUp,
@@ -62,6 +67,7 @@ impl SumPart {
             Self::Given => "given",
             Self::Together => "together",
             Self::Inverted => "inverted",
+            Self::Negated => "negated",
             Self::Result => "result",
             Self::ShiftedUp => "up",
             Self::ShiftedDown { .. } => "down",
@@ -74,6 +80,22 @@ impl SumPart {
             self,
             Self::Result | Self::ShiftedUp | Self::ShiftedDown { .. }
         )
+    }
+}
+
+impl SumRow {
+    /// The value in decimal. An inverted or negated word goes on with 1s beyond what is drawn, so it is below 0:
+    /// its outermost bit counts as minus its place.
+    ///
+    /// ```text
+    /// ~ 00101 = 11010 = -16 + 8 + 2 = -6
+    /// ```
+    pub fn decimal(&self) -> i128 {
+        let value = i128::from(self.bits.value);
+        match self.part {
+            SumPart::Inverted | SumPart::Negated => value - (1 << self.bits.cells.len()),
+            _ => value,
+        }
     }
 }
 
@@ -108,6 +130,9 @@ const LEFT: LoopWord = LoopWord::Attack(Line::Left);
 const DOWN: LoopWord = LoopWord::Attack(Line::Down);
 const RIGHT: LoopWord = LoopWord::Attack(Line::Right);
 
+/// The name of the three lines together.
+const ATTACKED: &str = "left|down|right";
+
 /// The columns of a board, on which the rows of a sum are laid out.
 #[derive(Clone, Copy)]
 struct Columns(Size, BitOrder);
@@ -115,7 +140,7 @@ struct Columns(Size, BitOrder);
 impl Columns {
     /// The rows of a line that works in `row`, or goes up to it; `None` for a solution.
     fn rows(self, step: MicroStep, row: u8, still_free: u32) -> Option<Vec<SumRow>> {
-        use SumPart::{Given, Inverted, Result, ShiftedDown, ShiftedUp, Together};
+        use SumPart::{Given, Inverted, Negated, Result, ShiftedDown, ShiftedUp, Together};
         let array = |name: &str, row: u8| format!("{name}[{row}]");
         let bitmap_name = || array("bitmap", row);
         let or_bit = |bit: u32| self.row("|", "bit", LoopWord::Bit, bit, Given);
@@ -126,11 +151,12 @@ impl Columns {
                 let inverted = self.shown(!word, word);
                 let negated = self.shown(word.wrapping_neg(), word);
                 let minus = format!("-{}", bitmap_name());
+                let and_bitmap = format!("& {}", bitmap_name());
                 vec![
                     self.row("", bitmap_name(), LoopWord::Bitmap, bitmap, Given),
-                    self.row("~", "", LoopWord::Bitmap, inverted, Inverted),
-                    self.row("+ 1", minus, LoopWord::Bitmap, negated, Together),
-                    self.row("&", "bit", LoopWord::Bit, bit, Result),
+                    self.row("~", bitmap_name(), LoopWord::Bitmap, inverted, Inverted),
+                    self.row("+ 1", minus, LoopWord::Bitmap, negated, Negated),
+                    self.row(and_bitmap, "bit", LoopWord::Bit, bit, Result),
                 ]
             }
             MicroStep::Clear {
@@ -148,7 +174,7 @@ impl Columns {
             } => vec![
                 self.row("", array("left", row - 1), LEFT, above, Given),
                 or_bit(bit),
-                self.row("=", "", LEFT, above | u64::from(bit), Together),
+                self.row("=", "left|bit", LEFT, above | u64::from(bit), Together),
                 self.row("<< 1", array("left", row), LEFT, left, ShiftedUp),
             ],
             MicroStep::Down {
@@ -166,7 +192,7 @@ impl Columns {
                 vec![
                     self.row("", array("right", row - 1), RIGHT, above, Given),
                     or_bit(bit),
-                    self.row("=", "", RIGHT, above | bit, Together),
+                    self.row("=", "right|bit", RIGHT, above | bit, Together),
                     self.row(">> 1", array("right", row), RIGHT, right, shifted),
                 ]
             }
@@ -183,8 +209,8 @@ impl Columns {
                     self.row("", array("left", row), LEFT, left, Given),
                     self.row("|", array("down", row), DOWN, down, Given),
                     self.row("|", array("right", row), RIGHT, right, Given),
-                    self.row("=", "", LoopWord::Mask, attacked, Together),
-                    self.row("~", "", LoopWord::Bitmap, inverted, Inverted),
+                    self.row("=", ATTACKED, LoopWord::Mask, attacked, Together),
+                    self.row("~", ATTACKED, LoopWord::Bitmap, inverted, Inverted),
                     self.row("& mask", bitmap_name(), LoopWord::Bitmap, bitmap, Result),
                 ]
             }
@@ -197,20 +223,20 @@ impl Columns {
 
     fn row(
         self,
-        operation: &'static str,
+        operation: impl Into<Cow<'static, str>>,
         name: impl Into<String>,
         word: LoopWord,
         value: impl Into<u64>,
         part: SumPart,
     ) -> SumRow {
-        self.laid_out(operation, name.into(), word, value.into(), part)
+        self.laid_out(operation.into(), name.into(), word, value.into(), part)
     }
 
     /// Builds a row. One copy for every kind of name and value keeps the program small.
     #[inline(never)]
     fn laid_out(
         self,
-        operation: &'static str,
+        operation: Cow<'static, str>,
         name: String,
         word: LoopWord,
         value: u64,

@@ -47,8 +47,16 @@ const faults = () => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.closest(".unseen, .below, .more, .listing-head, .chosen .field > span, :is(.first-screen, .embedded) [data-bits=mask]") === null;
   const name = (element) => element.dataset.bits ?? element.dataset.action ?? (element.className || element.tagName);
   const cuts = ({ overflowX, overflowY }) => [overflowX, overflowY].some((overflow) => overflow !== "visible");
-  // Lists scroll, a mark beside the code gives way to it, and ghost bits are narrow slots.
-  const isList = (element) => element.matches(".code, .code .mark, .ghosts *, select, input, option, svg, svg *");
+  // Lists scroll, a mark beside the code gives way to it, and of many bits beyond the board the nearest are shown.
+  const isList = (element) => element.matches(".code, .code .mark, .ghosts, .ghosts *, select, input, option, svg, svg *");
+  for (const ghosts of root.querySelectorAll(".ghosts:not(:empty)")) {
+    if (!seen(ghosts)) continue;
+    const bits = [...ghosts.children];
+    const nearest = root.dataset.order === "lsb" ? bits.slice(0, 2) : bits.slice(-2);
+    const [around, ...shown] = [ghosts, ...nearest].map((one) => one.getBoundingClientRect());
+    if (shown.some(({ left, right, width }) => width < 6 || left < around.left || around.right < right)) found.push("the bits beyond the board do not show two digits");
+    if (bits.length > 2 && getComputedStyle(ghosts).textOverflow !== "ellipsis") found.push("nothing says that more bits lie beyond the board");
+  }
   for (const element of root.querySelectorAll("*")) {
     if (!seen(element) || isList(element)) continue;
     const high = element.scrollHeight - element.clientHeight;

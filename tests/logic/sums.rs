@@ -13,7 +13,7 @@ fn worked_out(sum: &LineSum, mask: u64) -> u64 {
     let mut word = 0;
     let mut first = None;
     for row in &sum.rows {
-        word = match row.operation {
+        word = match &*row.operation {
             "" | "=" if row.part == SumPart::Given || sum.rows.len() == 1 => row.bits.value,
             "=" => word,
             "|" => word | row.bits.value,
@@ -21,7 +21,9 @@ fn worked_out(sum: &LineSum, mask: u64) -> u64 {
             "~" => !word,
             "+ 1" => word.wrapping_add(1),
             "& mask" => word & mask,
-            "&" => word & first.expect("a word goes in first"),
+            and if and == format!("& {}", sum.rows[0].bits.name) => {
+                word & first.expect("a word goes in first")
+            }
             "<< 1" => word << 1,
             ">> 1" => word >> 1,
             other => panic!("{other} is no operation"),
@@ -32,6 +34,9 @@ fn worked_out(sum: &LineSum, mask: u64) -> u64 {
         if row.part != SumPart::Given {
             let drawn = (1 << row.bits.cells.len()) - 1;
             assert_eq!(row.bits.value, word & drawn, "{sum:?}");
+            // In two's complement, in which 1s that go on for ever make a number below 0.
+            assert_eq!(row.decimal(), i128::from(word.cast_signed()), "{sum:?}");
+            assert_ne!(row.bits.name, "", "{sum:?}");
         }
     }
     word
@@ -75,7 +80,7 @@ fn an_inverted_word_has_ones_beyond_the_board_and_the_and_below_it_cuts_them() {
             let Some(sum) = LineSum::of(&machine, BitOrder::MsbLeft) else {
                 continue;
             };
-            let is_drawn_on = |row: &&SumRow| matches!(row.operation, "~" | "+ 1");
+            let is_drawn_on = |row: &&SumRow| matches!(&*row.operation, "~" | "+ 1");
             for row in sum.rows.iter().filter(is_drawn_on) {
                 let ghosts = row.bits.cells.iter().filter(|bit| bit.ghost);
                 assert!(2 <= ghosts.count(), "{sum:?}");

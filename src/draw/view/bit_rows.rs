@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{access, html};
 use crate::{
     browser::focus,
-    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside},
+    draw::{BitCell, BitRow, Hover, ShiftDirection, bit_beside, words as drawn},
     text::{Lang, Phrase, bit_name, words},
 };
 use bitqueens_core::{
@@ -157,6 +157,9 @@ fn ShownRow(props: &ShownRowProps) -> Html {
         >
             { row_name(row, meaning(row.word), lang) }
             { bits(&row.bits.cells, order, &cell) }
+            if 0 < row.bits.n_ghosts() {
+                <span class="past" aria-hidden="true" translate="yes">{ drawn::OUTSIDE.in_lang(lang) }</span>
+            }
             <span class="decimal" role="cell" aria-label={(!row.known).then_some(words::NO_VALUE.in_lang(lang))}>
                 { if row.known { row.bits.value.to_string() } else { "–".into() } }
             </span>
@@ -211,8 +214,7 @@ fn hovered(event: &web_sys::Event) -> Option<Hover> {
     focus::numbers(event, ["data-bit-column"]).map(|[column]| Hover { row: None, column })
 }
 
-/// Draws each bit of a row. Those beyond the board have a strip of their own, so that the others stay
-/// under their squares.
+/// Draws each bit of a row. Those beyond the board share a cell beside it, so that the others stay under their squares.
 pub(crate) fn bits(cells: &[BitCell], order: BitOrder, draw: &dyn Fn(&BitCell) -> Html) -> Html {
     let (ghosts, bits): (Vec<_>, Vec<_>) = cells.iter().partition(|bit| bit.ghost);
     let ghosts = html! {

@@ -133,6 +133,9 @@ fn sum_row(
     order: BitOrder,
 ) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
+    let (sign, operand) = row
+        .operation
+        .split_at(row.operation.find(' ').unwrap_or(row.operation.len()));
     let cell = |bit: &BitCell| {
         html! {
             <span
@@ -148,7 +151,6 @@ fn sum_row(
             </span>
         }
     };
-    let number = !matches!(row.part, SumPart::Inverted) && row.operation != "+ 1";
     html! {
         <div
             // On a phone the longest sum shows only its last rows; no other sum has the same.
@@ -162,14 +164,19 @@ fn sum_row(
         >
             // A name ends where the bits begin, so another one begins elsewhere.
             <span class="sum-name" role="rowheader" key={format!("{} {}", row.operation, row.bits.name)}>
-                <code class="operation">{ row.operation }</code>
+                <code class="operation">
+                    { sign }
+                    if !operand.is_empty() {
+                        <span>{ operand }</span>
+                    }
+                </code>
                 <code>{ &*row.bits.name }</code>
             </span>
             // They move as one: a movement of its own for each bit would cost as many layers.
             <span class="sum-bits" role="none">
                 { bits(&row.bits.cells, order, &cell) }
             </span>
-            <span class="decimal" role="cell" key={usize::from(falls)}>if number { { row.bits.value } }</span>
+            <span class="decimal" role="cell" key={usize::from(falls)}>{ row.decimal() }</span>
             if falls {
                 <span class="falls" aria-hidden="true">{ "1" }</span>
             }
