@@ -8,7 +8,7 @@ use super::{BlockAction, BlockState, HandFigure, JoinChoice, words};
 use crate::{
     course::{Course, Drill, ReviewKind, ReviewQuestion, Work, link},
     question::{
-        AnswerOutcome, Attempt, Attempts,
+        AnswerKind, AnswerOutcome, Attempt, Attempts,
         hand_in::{HandIn, HandInAnswer},
     },
     site::{Address, Problems, Query},
@@ -110,6 +110,21 @@ impl OpenLesson {
         if self.lesson.stage().nth(state).is_some() {
             self.read = state;
         }
+    }
+
+    /// Tells whether a block asks for squares or bits beside a stage: they stand in its column then, beside the words.
+    pub fn asks_beside_stage(&self, block: usize) -> bool {
+        let attempt = match (self.lesson.blocks.get(block), self.states.get(block)) {
+            (Some(Block::Opening(_)), Some(BlockState::Asked(attempt))) => attempt,
+            (_, Some(BlockState::Example(example))) => &example.drill.attempt,
+            (_, Some(BlockState::Drill(drill))) => &drill.attempt,
+            _ => return false,
+        };
+        let asks = matches!(
+            attempt.question.kind,
+            AnswerKind::Bits(_) | AnswerKind::Square(_)
+        );
+        asks && self.lesson.stage().next().is_some()
     }
 
     /// Takes over what the hand has made of figures.

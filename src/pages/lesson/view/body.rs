@@ -47,9 +47,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
     let whole = Rc::new(page.clone());
     html! {
         <>
-            for (at, state) in open.states.iter().enumerate() {
-                { block(&whole, open, (at, state), view) }
-            }
+            { blocks(&whole, open, view) }
             if open.lesson.stage().next().is_some() {
                 <Stage read={open.read} send={view.send.reform(LessonAction::Show)} />
             }
@@ -84,15 +82,33 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
     }
 }
 
+/// The blocks. Beside a stage those between two questions that have its column for themselves stand in runs, each with
+/// the figures that belong to it.
+fn blocks(page: &Rc<LessonPage>, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
+    let has_stage = open.lesson.stage().next().is_some();
+    let all: Vec<usize> = (0..open.states.len()).collect();
+    let is_alone = |at: &usize| !has_stage || open.asks_beside_stage(*at);
+    let runs = all.chunk_by(|above, below| !is_alone(above) && !is_alone(below));
+    html! {
+        for run in runs {
+            if run.iter().any(is_alone) {
+                for at in run { { block(page, open, *at, view) } }
+            } else {
+                <div class="run">for at in run { { block(page, open, *at, view) } }</div>
+            }
+        }
+    }
+}
+
 fn block(
     page: &Rc<LessonPage>,
     open: &OpenLesson,
-    (at, state): (usize, &BlockState),
+    at: usize,
     view: &PageContext<LessonAction>,
 ) -> Html {
     let (lang, lesson) = (view.lang(), open.lesson);
     let (before, blocks) = lesson.blocks.split_at(at);
-    let Some(block) = blocks.first() else {
+    let (Some(block), Some(state)) = (blocks.first(), open.states.get(at)) else {
         return Html::default();
     };
     let send = view

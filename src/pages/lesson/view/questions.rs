@@ -27,7 +27,7 @@ use crate::{
         view::{Asking, Shown, ask, folded, sends, verdict},
     },
     site::Address,
-    text::{Lang, binary, words as shared},
+    text::{Lang, Sentence, binary, words as shared},
 };
 use bitqueens_core::{
     faults::{FaultySearch, Symptom},
@@ -317,11 +317,20 @@ pub(super) fn exercise(
             <h2 id={heading} tabindex="-1">{ name.in_lang(lang) }</h2>
             if let Some(pupil) = pupil {
                 <p class="homework" data-homework={pupil.to_string()}>
-                    { words::homework(pupil, number + 1, n_exercises).in_lang(lang).to_owned() }
+                    { homework(pupil, (number + 1, n_exercises), &attempt.question.kind).into_lang(lang) }
                 </p>
             }
             { graded(attempt, None, buttons(drill, sheet, send, lang), shown, &answer, lang) }
         </section>
+    }
+}
+
+/// Whose homework a question is, and how it is answered where that is not plain.
+fn homework(pupil: usize, (number, of): (usize, usize), kind: &AnswerKind) -> Sentence {
+    let whose = words::homework(pupil, number, of);
+    match kind {
+        AnswerKind::Bits(_) => whose.and(&words::PRESS_BITS.into()),
+        _ => whose,
     }
 }
 

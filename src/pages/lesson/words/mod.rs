@@ -21,6 +21,7 @@ phrases! {
     DONE_WHY_LOST: Ja "「考えてみる」にすべて答え、「予想する」がすべて合うと、自動で印が付きます。このブラウザーでは保存が無効なので、印はタブを閉じると消えます。",
         En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
     LESSON_DONE: Ja "この課を終えました", En "This lesson is done";
+    PRESS_BITS: Ja "0 を押すと 1 になり、もう一度押すと 0 に戻ります。", En "Press a 0 to turn it into a 1, and once more to turn it back.";
     HOMEWORK_WHY: Ja "すべて答えると、課の終わりに提出用の行が出ます。", En "Once everything is answered, the line to hand in stands at the end of the lesson.";
     AROUND: Ja "前後の課", En "Lessons before and after";
     PREVIOUS_LESSON: Ja "前の課", En "Previous";
