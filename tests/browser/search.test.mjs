@@ -570,6 +570,31 @@ test("the embedded stepper shows board, rows and moves, within its steps, and ta
   });
 });
 
+/** Runs in the page: how far apart the words of two boards stand, and how high both boards with their words are. */
+const apart = () => {
+  const box = (which, selector) => document.querySelector(`[data-compare=${which}] ${selector}`).getBoundingClientRect();
+  const words = ["left", "down", "right", "bitmap", "bit"].map((word) => `[data-bits=${word}] [data-bit-column]`);
+  const boxes = ["first", "second"].flatMap((which) => [".board", ...words].map((selector) => box(which, selector)));
+  return {
+    apart: Math.max(...words.map((word) => Math.abs(box("first", word).top - box("second", word).top))),
+    high: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+    beside: box("first", ".board").right <= box("second", ".board").left + 1,
+  };
+};
+
+test("two boards are seen at once, each word of one beside that of the other, at every width", async () => {
+  for (const [width, height] of [[360, 740], [768, 1024], [1280, 800]]) {
+    await look("step/#n=8&at=30&open=compare", "[data-compare=second] .board", { viewport: { width, height } }, async (page) => {
+      for (const n of [4, 8, 12]) {
+        await turn(page, `step/#n=${n}&at=30&open=compare&second=${n + 1}.30`, `${holding("[data-compare=first]", { n, step: 30 })} .board`);
+        await page.waitForSelector(`${holding("[data-compare=second]", { n: n + 1 })} .board`);
+        const seen = await page.evaluate(apart);
+        assert.ok(seen.apart <= 1 && seen.beside && seen.high < height * 0.9, `N = ${n} at ${width}: ${JSON.stringify(seen)}`);
+      }
+    });
+  }
+});
+
 test("two steppers stand side by side and move together or apart", async () => {
   await visit("step/#n=4&at=10", {}, async (page) => {
     await showPanel(page, "compare");
