@@ -169,16 +169,30 @@ impl Board {
     /// Draws the lines that decide a square of the row that is asked about, each from its queen, and marks those queens.
     pub fn explain(&mut self, column: u8) {
         let row = self.row_in_work();
-        let Some(asked) = row.and_then(|row| self.square(row, column)).copied() else {
-            return;
-        };
-        for line in chosen(asked.by) {
+        if let Some(asked) = row.and_then(|row| self.square(row, column)).copied() {
+            self.explain_by(asked, chosen(asked.by));
+        }
+    }
+
+    /// Marks a square of the row in work as wrong, and draws the line that decides it from its queen.
+    pub fn mark_wrong(&mut self, column: u8, by: Option<Line>) {
+        let row = self.row_in_work();
+        if let Some(square) = row.and_then(|row| self.square(row, column)) {
+            square.pointed = Some(Pointed::Wrong);
+            let wrong = *square;
+            self.explain_by(wrong, by.into_iter());
+        }
+    }
+
+    /// Draws lines to a square, each from its queen, and marks those queens.
+    fn explain_by(&mut self, asked: Square, lines: impl Iterator<Item = Line>) {
+        for line in lines {
             for down in [false, true] {
                 let path = self.queen_along(&asked, line, down).unwrap_or_default();
                 let Some((queen, between)) = path.split_last() else {
                     continue;
                 };
-                for (row, column) in between.iter().chain([&(asked.row, column)]) {
+                for (row, column) in between.iter().chain([&(asked.row, asked.column)]) {
                     if let Some(square) = self.square(*row, *column) {
                         square.drawn[line as usize] = true;
                     }
@@ -288,6 +302,12 @@ impl Board {
                 Mark::Empty
             }
         })
+    }
+
+    /// The same squares under bits in this order, in which its lines are drawn.
+    #[must_use]
+    pub fn in_order(self, order: BitOrder) -> Self {
+        Self { order, ..self }
     }
 
     /// Draws a queen and every square that she attacks, in each direction.

@@ -334,12 +334,12 @@ fn a_wrong_program_is_walked_to_the_step_that_is_wrong() {
     );
     assert_eq!(walk.sequence.just_run(), Some(wrong.line));
     // From another board it leads there too.
-    assert!(!page(&program).wrong_elsewhere());
+    assert!(page(&program).wrong_here().is_some());
     program.act(WriteAction::Size(crate::stepping_page::size(8)));
-    assert!(page(&program).wrong_elsewhere());
+    assert!(page(&program).wrong_here().is_none());
     program.act(WriteAction::ToWrong);
     assert_eq!(page(&program).walk().unwrap().sequence.size(), wrong.size);
-    assert!(!page(&program).wrong_elsewhere());
+    assert!(page(&program).wrong_here().is_some());
 }
 
 #[test]

@@ -34,7 +34,7 @@ use bitqueens_core::{program::Export, solver::Size};
 
 pub use foreign::foreign;
 pub use page::{Judged, LARGE, LargeEvent, LargeRun, LastRun, Task, WritePage};
-pub use program_walk::{ProgramWalk, bit_rows, board, values};
+pub use program_walk::{ProgramWalk, bit_rows, board, values, wrong_column};
 pub use stage::{Blank, Hint, HintPlace, Stage};
 pub use texts::EarlierText;
 

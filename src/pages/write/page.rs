@@ -2,7 +2,9 @@
 
 use bitqueens_core::{
     faults::Fault,
-    program::{Export, Judgement, LONGEST_PROGRAM, Program, ProgramError, Stop, Verdict},
+    program::{
+        Divergence, Export, Judgement, LONGEST_PROGRAM, Program, ProgramError, Stop, Verdict,
+    },
     solver::Size,
 };
 use bitqueens_worker::program::{ProgramCount, ProgramReply};
@@ -374,14 +376,14 @@ impl WritePage {
         Some(&mut self.judged_mut()?.walk)
     }
 
-    /// True unless the walk is at the wrong step.
-    pub fn wrong_elsewhere(&self) -> bool {
-        let Some(judged) = self.judged() else {
-            return false;
-        };
+    /// What is wrong at the step where the walk stands.
+    pub fn wrong_here(&self) -> Option<Divergence> {
+        let judged = self.judged()?;
         let here = (judged.walk.sequence.size(), judged.walk.step());
-        let wrong = judged.judgement.drawn;
-        wrong.is_some_and(|at| (at.size, at.step) != here)
+        judged
+            .judgement
+            .drawn
+            .filter(|at| (at.size, at.step) == here)
     }
 
     /// The fault that the program is known to have.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::{
     bits::BitOrder,
-    program::{Program, ProgramRun, QueensRun, RanLine, Stop, Write},
+    program::{Divergence, Program, ProgramRun, QueensRun, RanLine, Stop, Write},
     solver::{Line, LoopWord, Size},
 };
 
@@ -166,8 +166,9 @@ fn row_in_work(walk: &ProgramWalk) -> Option<u8> {
     (row < walk.size().get()).then_some(row)
 }
 
-/// Draws the queens that the program has, and in the row in work the lines of its attack words.
-pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
+/// Draws the queens that the program has, and in the row in work the lines of its attack words. Where the walk stands at
+/// a wrong step its square is marked, with the line that decides it.
+pub fn board(walk: &ProgramWalk, wrong: Option<Divergence>, order: BitOrder) -> Board {
     let (run, size) = (walk.run(), walk.size());
     let n = size.get();
     let here = row_in_work(walk);
@@ -186,7 +187,7 @@ pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
         (power < n && has_queen(row, bit)).then(|| (row, order.column(power, n)))
     });
     let queens: Vec<_> = queens.collect();
-    let mut board = Board::loose(size, &queens);
+    let mut board = Board::loose(size, &queens).in_order(order);
     let Some(here) = here else {
         return board;
     };
@@ -204,7 +205,17 @@ pub fn board(walk: &ProgramWalk, order: BitOrder) -> Board {
             ..Square::new(square.row, square.column, mark, by)
         };
     }
+    if let Some(column) = wrong.and_then(|wrong| wrong_column(wrong, here, order)) {
+        let by = wrong.and_then(|wrong| wrong.wrong.by());
+        board.mark_wrong(column, by.map(|attack| attack.line));
+    }
     board
+}
+
+/// The column of a wrong square in the row in work; `None` where it is elsewhere or beyond the board.
+pub fn wrong_column(wrong: Divergence, row_in_work: u8, order: BitOrder) -> Option<u8> {
+    let (n, power) = (wrong.size.get(), wrong.wrong.power()?);
+    (wrong.row == row_in_work && power < n).then(|| order.column(power, n))
 }
 
 /// Lays out the words of the row in work that the program has by the listing's names.

@@ -6,7 +6,7 @@ mod queen;
 mod rows;
 
 use bitqueens::{
-    draw::Mark,
+    draw::{Mark, Pointed},
     pages::write::{ProgramWalk, board},
     player::{CounterTarget, Sequence},
     text::{Lang, listing_text, outcome},
@@ -90,10 +90,49 @@ fn a_wrong_word_is_shown_on_a_board_of_four_rows_or_more() {
 fn queens_above(text: &str, at: Divergence) -> Vec<(u8, u8)> {
     let mut walk = ProgramWalk::new(&Program::read(text).unwrap(), at.size);
     walk.go(&CounterTarget::step(at.step), u64::MAX);
-    let board = board(&walk, BitOrder::default());
+    let board = board(&walk, None, BitOrder::default());
     let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
     let above = queens.filter(|of| of.row < at.row);
     above.map(|of| (of.row, of.column)).collect()
+}
+
+#[test]
+fn the_board_marks_the_wrong_square_and_draws_the_line_that_decides_it() {
+    let mut n_lines = 0;
+    for (from, to, _) in [queen::WRONG, attack::WRONG, rows::WRONG].concat() {
+        let text = changed(from, to);
+        let Some(at) = judged(&text).drawn else {
+            continue;
+        };
+        let mut walk = ProgramWalk::new(&Program::read(&text).unwrap(), at.size);
+        walk.go(&CounterTarget::step(at.step), u64::MAX);
+        for order in [BitOrder::MsbLeft, BitOrder::LsbLeft] {
+            let board = board(&walk, Some(at), order);
+            let pointed = |part| {
+                let squares = board.squares.iter();
+                squares.filter(move |square| square.pointed == Some(part))
+            };
+            let on_board = at.wrong.power().filter(|power| *power < at.size.get());
+            let column = on_board.map(|power| order.column(power, at.size.get()));
+            let column = column.filter(|_| board.row_in_work() == Some(at.row));
+            let wrong: Vec<_> = pointed(Pointed::Wrong)
+                .map(|of| (of.row, of.column))
+                .collect();
+            let expected: Vec<_> = column.map(|column| (at.row, column)).into_iter().collect();
+            assert_eq!(wrong, expected, "{from} -> {to}");
+            if let (Some(by), Some(_)) = (at.wrong.by(), column) {
+                let queens: Vec<_> = pointed(Pointed::Cause).map(|of| of.row).collect();
+                assert_eq!(queens, [by.queen_row], "{from} -> {to}");
+                let square = pointed(Pointed::Wrong).next().unwrap();
+                assert!(
+                    square.drawn_lines().any(|line| line == by.line),
+                    "{from} -> {to}"
+                );
+                n_lines += 1;
+            }
+        }
+    }
+    assert!(20 < n_lines, "{n_lines}");
 }
 
 #[test]

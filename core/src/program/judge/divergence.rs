@@ -118,3 +118,28 @@ pub enum Wrong {
     /// A full board is left without being counted, or the count does not grow.
     NotCounted,
 }
+
+impl Wrong {
+    /// The power of two of the wrong square; `None` where the mistake is about no single one.
+    pub const fn power(&self) -> Option<u8> {
+        match *self {
+            Self::Missing { power, .. }
+            | Self::Unfounded { power }
+            | Self::Attacked { power, .. }
+            | Self::Beyond { power }
+            | Self::Lost { power }
+            | Self::Again { power }
+            | Self::NotFree { power }
+            | Self::Left { power } => Some(power),
+            Self::NotOne { .. } | Self::NoQueen { .. } | Self::NotCounted => None,
+        }
+    }
+
+    /// The queen that decides the square, and her line, where one attacks it.
+    pub const fn by(&self) -> Option<Attack> {
+        match *self {
+            Self::Missing { by, .. } | Self::Attacked { by, .. } => Some(by),
+            _ => None,
+        }
+    }
+}

@@ -10,7 +10,7 @@ use crate::{
     },
     draw::view::{
         bit_rows::BitRows,
-        board::BoardGrid,
+        board::{BoardGrid, bit_numbers, column_numbers},
         buttons::{ButtonKind, button},
         choice::number_choice,
         html,
@@ -19,6 +19,7 @@ use crate::{
     },
     pages::write::{
         LARGE, LargeEvent, LargeRun, WriteAction, WritePage, bit_rows, board, values, words,
+        wrong_column,
     },
     player::{Move, PlayerAction, Sequence},
     site::{Address, PageContext, Route},
@@ -47,6 +48,8 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     let walk = &player.sequence;
     let size = walk.size();
+    let wrong = page.wrong_here();
+    let spot = wrong.and_then(|wrong| wrong_column(wrong, wrong.row, order));
     let send = view.send.reform(WriteAction::Player);
     let onseek = send.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
@@ -56,8 +59,10 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
         <section class="write-walk" data-step={player.step().to_string()} data-n={size.to_string()}>
             <p class="write-line">{ prose(walk.sentence(order).in_lang(lang)) }</p>
             <div class="figure" data-n={size.to_string()} data-order={order.name()}>
-                <BoardGrid board={board(walk, order)} {lang} />
-                <BitRows rows={bit_rows(walk, order)} {size} moving={false} {order} {lang} />
+                { column_numbers(size, None, lang) }
+                <BoardGrid board={board(walk, wrong, order)} {lang} />
+                { bit_numbers(size, order, None, lang) }
+                <BitRows rows={bit_rows(walk, order)} {size} moving={false} {spot} {order} {lang} />
             </div>
             <div class="write-moves">
                 { moves(player, lang, &send) }
@@ -108,10 +113,9 @@ pub(super) fn walk(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
 
 /// The button back to the step that is wrong.
 fn to_wrong(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    let kind = if page.wrong_elsewhere() {
-        ButtonKind::Plain
-    } else {
-        ButtonKind::Disabled
+    let kind = match page.wrong_here() {
+        None => ButtonKind::Plain,
+        Some(_) => ButtonKind::Disabled,
     };
     let onclick = view.send.reform(|_| {
         // There the button has nothing to do.

@@ -6,7 +6,7 @@ use super::View;
 use crate::{
     draw::view::{
         access::LiveRegion,
-        board::BoardGrid,
+        board::{BoardGrid, column_numbers},
         choice::number_choice,
         html,
         link::{Link, prose},
@@ -57,6 +57,7 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
             </div>
             <div class="walk-figure">
                 <div class="figure">
+                    { column_numbers(walk.size(), None, lang) }
                     <BoardGrid board={board(walk)} {lang} />
                 </div>
                 <div class="walk-data">
