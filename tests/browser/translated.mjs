@@ -42,8 +42,8 @@ export const ADDRESSES = [
 ];
 
 /**
- * One address of each kind of page, for a run of every day; the engines walk over all of them. That a text stands in an
- * element of its own is tested natively for every document, in tests/page/texts.rs.
+ * One address of each kind of page, which are walked in Chromium. That a text stands in an element of its own is tested
+ * natively for every document, in tests/page/texts.rs.
  */
 export const KINDS = [
   "",
@@ -61,6 +61,9 @@ export const KINDS = [
   "ladder/flags/#walk-n=6&walk-at=9",
   "count/#n=8",
 ];
+
+/** The other ones, which are walked in Firefox: what a writer breaks lies in what the program draws, so one engine sees it. */
+export const OTHERS = ADDRESSES.filter((address) => !KINDS.includes(address));
 
 /** Controls that leave the page, ask the browser for something, or go by a clock. */
 const NOT_PRESSED = [

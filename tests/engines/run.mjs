@@ -44,8 +44,8 @@ describe("the steps of a reader", { concurrency: 2 }, async () => {
         for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => taken(step, browser, take));
         if (browser.another !== undefined) {
           let walks = [];
-          await context.test("every page is left alone", async () => { walks = await leftAlone(browser); });
-          await context.test("a translator writes into every page", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
+          await context.test("pages are left alone", async () => { walks = await leftAlone(browser); });
+          await context.test("a translator writes into these pages", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
         }
         if (browser.keepsPages) {
           await context.test("a page to which the reader comes back goes on as it was", () => stepsAndCounts(browser, site));
