@@ -27,6 +27,7 @@ mod figures;
 mod focus;
 mod formula;
 mod lines;
+mod square;
 mod stack;
 mod sum;
 mod svg;
@@ -36,7 +37,7 @@ pub mod view;
 pub mod words;
 
 pub use bits::{BitCell, BitRow, Bits, ShiftDirection, bit_beside, bit_rows, bit_rows_of};
-pub use board::{Board, Cover, Hover, Mark, Pointed, Square, attacks};
+pub use board::{Board, Cover, attacks};
 pub use cells::{CellKind, CellRow, Cells};
 pub use cells_layout::{CellStyle, Naming};
 pub use drawing::{Area, BarLook, BitLook, CROWN, Drawing, Ground, LEGIBLE, Look, Shape};
@@ -46,6 +47,7 @@ pub use formula::{
     FORMULA, FormulaBits, FormulaFigure, FormulaMove, FormulaPart, FormulaState, FormulaWord,
 };
 pub use lines::Strokes;
+pub use square::{Hover, Mark, Pointed, Square};
 pub use stack::{RowRole, Stack, StackRow, sum_of_places};
 pub use sum::{LineSum, SearchEvent, SumPart, SumRow};
 pub use svg::{Lettering, escaped, in_font, palette};

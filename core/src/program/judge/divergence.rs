@@ -121,6 +121,7 @@ pub enum Wrong {
 
 impl Wrong {
     /// The power of two of the wrong square; `None` where the mistake is about no single one.
+    #[must_use]
     pub const fn power(&self) -> Option<u8> {
         match *self {
             Self::Missing { power, .. }
@@ -136,6 +137,7 @@ impl Wrong {
     }
 
     /// The queen that decides the square, and her line, where one attacks it.
+    #[must_use]
     pub const fn by(&self) -> Option<Attack> {
         match *self {
             Self::Missing { by, .. } | Self::Attacked { by, .. } => Some(by),
