@@ -215,8 +215,8 @@ test("where nothing moves by itself the race stands at its end until it is press
 
 /** Runs in the page: the figures of the axes that lie over one another, and the cells that are cut. */
 const axesOver = () => {
-  const over = [...document.querySelectorAll(".dots .axis")].flatMap((axis) => {
-    const texts = [...axis.querySelectorAll("text:not(.tenfold)")].filter((text) => getComputedStyle(text).visibility === "visible");
+  const over = [...document.querySelectorAll(".dots .axis, .dots td.track")].flatMap((axis) => {
+    const texts = [...axis.querySelectorAll("text:not(.tenfold)")].filter((text) => text.checkVisibility({ visibilityProperty: true }));
     const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     return boxes.flatMap(([one, a], index) => boxes.slice(index + 1).flatMap(([other, b]) => (meet(a, b) ? [`${one} and ${other}`] : [])));

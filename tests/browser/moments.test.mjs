@@ -17,9 +17,16 @@ async function leadsOn(page, name, to, where) {
     const buttons = [...moment.querySelectorAll(".button.main, button.main")];
     moment.scrollIntoView({ block: "nearest", behavior: "instant" });
     const outOfSight = [...lines, ...buttons].map((one) => one.getBoundingClientRect()).filter(({ top, bottom }) => top < -1 || innerHeight + 1 < bottom);
-    return { lines: lines.length, buttons: buttons.length, outOfSight: outOfSight.map(({ top, bottom }) => [top, bottom, innerHeight]) };
+    const ground = (one) => getComputedStyle(one).backgroundColor;
+    const filled = [...document.querySelectorAll(":is(.button, button)")].filter((one) => ground(one) === ground(buttons[0]));
+    const isInSight = (one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return one.checkVisibility() && 0 <= top && bottom <= innerHeight;
+    };
+    const beside = filled.filter((one) => isInSight(one) && !moment.contains(one)).map((one) => one.textContent);
+    return { lines: lines.length, buttons: buttons.length, beside, outOfSight: outOfSight.map(({ top, bottom }) => [top, bottom, innerHeight]) };
   });
-  assert.deepEqual(seen, { lines: 1, buttons: 1, outOfSight: [] }, where);
+  assert.deepEqual(seen, { lines: 1, buttons: 1, beside: [], outOfSight: [] }, where);
   await page.click(`${moment} :is(.button.main, button.main)`);
   await page.waitForFunction((to) => location.href.startsWith(siteRoot + to), to);
 }
