@@ -68,6 +68,15 @@ impl Board {
         }
     }
 
+    /// How far the dot of a line stands from the middle of its square, in tenths of half a side. Where several lines end
+    /// in one square each dot stands on its own line, so all of them are seen.
+    pub fn dot_offset(&self, line: Line, (x, y): (u8, u8)) -> (i8, i8) {
+        let square = self.row(y / 2).get(usize::from(x / 2));
+        let is_shared = square.is_some_and(|square| 1 < square.drawn_lines().count());
+        let along = if is_shared { self.along(line) } else { 0 };
+        (-4 * along, -4 * along.abs())
+    }
+
     /// The columns that a line passes with each row down, as drawn.
     const fn along(&self, line: Line) -> i8 {
         let along = match line {

@@ -120,11 +120,16 @@ fn line_strokes(board: &Board, line: Line) -> Html {
             if !here.is_empty() {
                 <path class="here" d={here} />
             }
-            for (x, y) in dots {
-                <circle class="here" cx={x.to_string()} cy={y.to_string()} r="0.2" />
+            for dot in dots {
+                { line_dot(dot, board.dot_offset(line, dot)) }
             }
         </g>
     }
+}
+
+fn line_dot((x, y): (u8, u8), (right, down): (i8, i8)) -> Html {
+    let place = |at: u8, by: i8| (f32::from(at) + f32::from(by) / 10.0).to_string();
+    html! { <circle class="here" cx={place(x, right)} cy={place(y, down)} r="0.2" /> }
 }
 
 fn hovered(event: &web_sys::Event) -> Option<Hover> {
