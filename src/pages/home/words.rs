@@ -24,7 +24,7 @@ phrases! {
     GO_ON: Ja "課の続きに進む", En "Go on with the lessons";
     STEP: Ja "1 行ずつ実行する", En "Step through the search";
     WAYS: Ja "ここから", En "From here";
-    NEXT: Ja "次", En "Next";
+    NEXT: Ja "次へ", En "Next";
     BACK: Ja "戻る", En "Back";
     KEY_STATE: Ja "次の図、前の図", En "the next picture, the one before";
     KEY_QUEEN: Ja "盤のいちばん上の行で：クイーンを動かす", En "in the top row of the board: move the queen";

@@ -9,8 +9,8 @@ use crate::{
 };
 
 phrases! {
-    WHY: Ja "課で間違えた問いと、答えを見た問いは、箱 1 に入って、その日のうちに出ます。1 回目で正しく答えた問いは箱 2 に入ります。復習で正しく答えると上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までです。",
-        En "A question that was wrong in a lesson, or shown, goes into box 1 and is asked on the same day. One that was right at once goes into box 2. In the review a right answer moves it up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day.";
+    WHY: Ja "課で間違えた問いと、答えを見た問いは、箱 1 に入って、その日のうちに 1 度目が出ます。1 回目で正しく答えた問いは箱 2 に入ります。復習で正しく答えると上の箱へ移り、間違えると箱 1 に戻ります。上の箱ほど、次に出るまでの日数が長くなります。1 日に出るのは 5 問までです。",
+        En "A question that was wrong in a lesson, or shown, goes into box 1 and is asked for the first time on the same day. One that was right at once goes into box 2. In the review a right answer moves it up, a wrong one back to box 1. The higher the box, the longer until it is asked again. At most five are due on a day.";
     NOTHING_YET: Ja "まだ問いがありません。課の問題に答えると、間違えた問いはその日に、1 回目で正しく答えた問いは 2 日後に出ます。", En "There is no question yet. Answer one in a lesson: what was wrong is asked here on the same day, what was right at once in two days.";
     MISSED: Ja "課で最初に出した答えを、そのまま入れてあります。間違いを直してください。", En "Your first answer in the lesson stands here as you gave it. Mend what is wrong.";
     MORE: Ja "続けて解く", En "Ask me more";

@@ -32,7 +32,7 @@ struct ReturningProps {
     lang: Lang,
 }
 
-/// The lesson to go on with, and how many questions are due. Without the list nothing is said: the ways at the page's end
+/// How many questions are due, which come first, and the lesson to go on with. Without the list nothing is said: the ways at the page's end
 /// lead to the lessons.
 #[component]
 fn Returning(props: &ReturningProps) -> Html {
@@ -60,16 +60,18 @@ fn Returning(props: &ReturningProps) -> Html {
 fn ways(course: &Course, lang: Lang) -> Html {
     let n_due = course.n_due();
     let goes_on = course.goes_on();
+    let [first, second] = [classes!("button", "main"), classes!("button")];
+    let of_lesson = if n_due == 0 { &first } else { &second };
     html! {
         <p class="returning-ways" data-due={n_due.to_string()}>
-            if let Some(lesson) = goes_on {
-                <Link class="button main" action="go-on" to={link::to_lesson(lesson, &[], None)}>
-                    { words::go_on_with(course.title_of(lesson)).into_lang(lang) }
+            if n_due != 0 {
+                <Link class={first.clone()} action="review" to={link::to_review()}>
+                    { review::due(n_due).into_lang(lang) }
                 </Link>
             }
-            if n_due != 0 {
-                <Link action="review" to={link::to_review()}>
-                    { review::due(n_due).into_lang(lang) }
+            if let Some(lesson) = goes_on {
+                <Link class={of_lesson.clone()} action="go-on" to={link::to_lesson(lesson, &[], None)}>
+                    { words::go_on_with(course.title_of(lesson)).into_lang(lang) }
                 </Link>
             }
         </p>
