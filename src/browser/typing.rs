@@ -111,6 +111,7 @@ pub fn begin_line(selector: &str, line: usize) {
     let before: usize = lines.map(|line| line.encode_utf16().count()).sum();
     let at = u32::try_from(before).unwrap_or_default();
     area.set_selection_range(at, at).ok();
+    area.set_scroll_left(0);
     focus::in_place(selector);
 }
 

@@ -71,6 +71,15 @@ test("by touch on a phone: a wrong shift is found and shown on the board", async
     await page.tap("[data-action=to-wrong]");
     await page.waitForSelector(holding(".write-walk", { step }));
     assert.ok(await page.locator(".write-walk .board [data-mark=queen]").count() > 0);
+    // The line to be mended is whole in sight, below the keys of the signs, from its beginning on.
+    await page.$eval(SOURCE, (area) => area.scrollTo({ left: 200 }));
+    await page.tap("[data-action=to-line]");
+    const sight = await page.$eval(SOURCE, (area) => {
+      const at = area.value.slice(0, area.selectionStart).split("\n").length;
+      const line = document.querySelector(`.editor-lines > :nth-child(${at})`).getBoundingClientRect();
+      return [document.querySelector(".editor-keys").getBoundingClientRect().bottom <= line.top + 1, line.bottom <= innerHeight, area.scrollLeft];
+    });
+    assert.deepEqual(sight, [true, true, 0]);
   });
 });
 

@@ -64,6 +64,11 @@ fn line_to_mend(page: &WritePage) -> Option<usize> {
 fn to_line(line: usize) {
     typing::begin_line("[data-source]", line);
     document::scroll_to(&format!(".editor-lines > :nth-child({})", line + 1));
+    // On a phone the keys of the signs cover two lines at the top of the window.
+    match line.checked_sub(2) {
+        Some(above) => document::scroll_to(&format!(".editor-lines > :nth-child({})", above + 1)),
+        None => document::scroll_to(".editor"),
+    }
 }
 
 /// Draws the counts, and where one is wrong what may help: the fault that it is known for, and the lines in order.
