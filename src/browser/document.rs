@@ -119,6 +119,14 @@ pub fn keep_in_sight(frame: &str, item: &str, kept: Option<&str>) {
     }
 }
 
+/// Opens the first element that matches and folds.
+pub fn unfold(selector: &str) {
+    if let Some(element) = find(selector) {
+        // An element that is there takes an attribute.
+        element.set_attribute("open", "").ok();
+    }
+}
+
 /// Scrolls the page as far as the first element that matches is above or below the screen.
 pub fn scroll_to(selector: &str) {
     if let Some(element) = find(selector) {

@@ -22,8 +22,7 @@ test("lines that pupils hand in become a table with the names of the class list,
   await look("learn/teachers/", "[data-class-list]", { acceptDownloads: true }, async (page) => {
     await page.fill("[data-class-list]", "Ada\nHana Sato\nKen\n");
     await press(page, "to-marks");
-    await page.waitForSelector("[data-tool=marks]:focus");
-    await press(page, "open-marks");
+    await page.waitForSelector("[data-tool=marks]:focus [data-hand-ins]");
     const pasted = [lines[0], `> ${lines[1].replaceAll("; ", ";\n> ")}`, lines[0], lines[1].slice(0, 30), "Ken"];
     await page.fill("[data-hand-ins]", pasted.join("\n"));
     await press(page, "judge-lines");

@@ -7,7 +7,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::{
-    browser::address_bar,
+    browser::{address_bar, document},
     course::{CoursePart, LessonList, LessonSummary, link, part_title},
     draw::view::{buttons::TextToCopy, choice::choice, html, link::Link},
     pages::teach::{
@@ -141,7 +141,7 @@ fn ClassLinks(props: &ClassLinksProps) -> Html {
                         class="button live"
                         href={format!("#{}", Export::Marks.name())}
                         data-action="to-marks"
-                        onclick={to_section(Export::Marks.name().to_owned())}
+                        onclick={to_marks()}
                     >
                         { marks::OPEN.in_lang(lang) }
                     </a>
@@ -157,4 +157,14 @@ fn ClassLinks(props: &ClassLinksProps) -> Html {
             }
         </>
     }
+}
+
+/// Leads to the field for the lines, and opens it.
+fn to_marks() -> Callback<MouseEvent> {
+    let marks = Export::Marks.name();
+    let lead = to_section(marks.to_owned());
+    Callback::from(move |event| {
+        document::unfold(&format!("#{marks} details"));
+        lead.emit(event);
+    })
 }

@@ -9,7 +9,7 @@ phrases! {
     TITLE: Ja "提出された行の採点", En "Marks of the lines handed in";
     WHY: Ja "テスト、課の問題、プログラムの最後に出る「提出用の行」を、フォームやメールからまとめて貼り付けると、1 つずつ番号から採点し直して表にします。何も送信されず、保存もされません。",
         En "Paste the lines that pupils copied from the end of a test, a lesson or a program, as they came by form or mail. Every answer is judged anew from its seed. Nothing is sent or stored.";
-    OPEN: Ja "行を貼り付ける欄", En "The field for the lines";
+    OPEN: Ja "行を貼り付ける", En "Paste the lines";
     LINES: Ja "提出された行（前後の文、引用の記号、改行はそのままで構いません）",
         En "The lines, with whatever stands around them";
     JUDGE: Ja "採点する", En "Judge them";
