@@ -15,7 +15,8 @@ function cut() {
   // The words beside a line of code give way to a sign in front of it where there is no room.
   const isSeen = (element) => element.checkVisibility() && 1 < element.clientHeight && !element.closest(".unseen, svg, textarea, .mark");
   const cuts = (element) => element.clientWidth + 1 < element.scrollWidth || element.clientHeight + 1 < element.scrollHeight;
-  const all = [...document.querySelectorAll("body *")];
+  // Of many bits beyond the board the nearest are shown, behind a sign for the others.
+  const all = [...document.querySelectorAll("body :not(.ghosts, .ghosts *)")];
   // What is quickly told comes first: few elements cut anything.
   return all.filter((element) => cuts(element) && hides(element) && isSeen(element)).map((element) => element.outerHTML.slice(0, 120));
 }

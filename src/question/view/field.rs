@@ -93,7 +93,9 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
     // What the code has no name for is a mark on each square: no number, and it comes before bits are explained.
     let is_number =
         !name.is_empty() || matches!(question.given, Given::Words(_) | Given::Signed(_));
-    let meaning = if is_number {
+    let meaning = if of.attempt.shown {
+        words::SHOWN_BITS
+    } else if is_number {
         shared::YOUR_BITS
     } else {
         words::YOUR_MARKS

@@ -67,6 +67,7 @@ pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
 
 phrases! {
     YOUR_MARKS: Ja "予想", En "your answer";
+    SHOWN_BITS: Ja "答え", En "the answer";
     RIGHT: Ja "合っています。", En "Right.";
     NOT_RIGHT: Ja "違います。", En "Not yet.";
     NOTHING_GIVEN: Ja "まず答えてから、確かめてください。", En "Give an answer first, then check it.";

@@ -54,10 +54,10 @@ phrases! {
     TREE: Ja "探索木", En "The search tree";
     TREE_WHOLE: Ja "1 つの[ノード](tree)がクイーン 1 個を表します。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
         En "Each [node](tree) is one queen. Choose a node to go to the step that sets its queen.";
-    TREE_LEFTWARD: Ja "枝の並びは盤の列と同じです。[最下位ビット](lsb)が右端なので、右の枝から順に試します。",
-        En "Branches lie as the columns do. The [lowest bit](lsb) is on the right, so the branches are tried from the right.";
-    TREE_RIGHTWARD: Ja "枝の並びは盤の列と同じです。[最下位ビット](lsb)が左端なので、左の枝から順に試します。",
-        En "Branches lie as the columns do. The [lowest bit](lsb) is on the left, so the branches are tried from the left.";
+    TREE_LEFTWARD: Ja "どのノードでも、下の枝は盤の列の順に並びます。[最下位ビット](lsb)が右端なので、右の枝から順に試します。",
+        En "The branches below each node stand in the order of the columns. The [lowest bit](lsb) is on the right, so the branches are tried from the right.";
+    TREE_RIGHTWARD: Ja "どのノードでも、下の枝は盤の列の順に並びます。[最下位ビット](lsb)が左端なので、左の枝から順に試します。",
+        En "The branches below each node stand in the order of the columns. The [lowest bit](lsb) is on the left, so the branches are tried from the left.";
     TREE_PATH: Ja "いまの経路と、その隣の[ノード](tree)です。調べ終えたノードは、下をたたんで表示しています。ノードを選ぶと、そのクイーンを置いたステップへ移動します。",
         En "The current path and the [nodes](tree) beside it. Nodes that are done are shown with everything below them folded. Choose a node to go to the step that sets its queen.";
     TREE_LIST: Ja "一覧で見る", En "As a list";
