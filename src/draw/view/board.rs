@@ -128,7 +128,11 @@ fn line_strokes(board: &Board, line: Line) -> Html {
 }
 
 fn line_dot((x, y): (u8, u8), (right, down): (i8, i8)) -> Html {
-    let place = |at: u8, by: i8| (f32::from(at) + f32::from(by) / 10.0).to_string();
+    // In tenths: floating-point numbers would bring 10 KB of code.
+    let place = |at: u8, by: i8| {
+        let tenths = (10 * u16::from(at)).saturating_add_signed(by.into());
+        format!("{}.{}", tenths / 10, tenths % 10)
+    };
     html! { <circle class="here" cx={place(x, right)} cy={place(y, down)} r="0.2" /> }
 }
 
