@@ -22,7 +22,6 @@ phrases! {
         En "It is marked by itself once you have answered each “Think first” and each “Predict” is right. Storage is switched off in this browser, so the mark lasts as long as this tab.";
     LESSON_DONE: Ja "この課を終えました", En "This lesson is done";
     PRESS_BITS: Ja "0 を押すと 1 になり、もう一度押すと 0 に戻ります。", En "Press a 0 to turn it into a 1, and once more to turn it back.";
-    HOMEWORK_WHY: Ja "すべて答えると、課の終わりに提出用の行が出ます。", En "Once everything is answered, the line to hand in stands at the end of the lesson.";
     AROUND: Ja "前後の課", En "Lessons before and after";
     PREVIOUS_LESSON: Ja "前の課", En "Previous";
     NEXT_ON_WAY: Ja "近道の次の課", En "Next on the short way";
@@ -106,15 +105,18 @@ pub fn queens(queens: &[(u8, u8)]) -> Sentence {
 
 /// Says whose homework an exercise is, which of how many it is, and what to do.
 pub fn homework(pupil: usize, number: usize, of: usize) -> Sentence {
-    let whose = match of {
-        1 => sentence!(Ja "{pupil} 番の宿題です。", En "Homework of number {pupil}."; pupil),
+    match of {
+        1 => sentence!(
+            Ja "{pupil} 番の宿題です。この問いに答えると、課の終わりに提出用の行が出ます。",
+            En "Homework of number {pupil}. Once this question is answered, the line to hand in stands at the end of the lesson.";
+            pupil
+        ),
         _ => sentence!(
-            Ja "{pupil} 番の宿題です。{of} 問のうちの {number} 問目です。",
-            En "Homework of number {pupil}, question {number} of {of}.";
+            Ja "{pupil} 番の宿題です。{of} 問のうちの {number} 問目です。{of} 問に答えると、課の終わりに提出用の行が出ます。",
+            En "Homework of number {pupil}, question {number} of {of}. Once the {of} are answered, the line to hand in stands at the end of the lesson.";
             pupil, number, of
         ),
-    };
-    whose.and(&HOMEWORK_WHY.into())
+    }
 }
 
 /// Names a question of a sheet by its number there.

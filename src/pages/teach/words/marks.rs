@@ -12,7 +12,7 @@ phrases! {
     OPEN: Ja "行を貼り付ける", En "Paste the lines";
     LINES: Ja "提出された行（前後の文、引用の記号、改行はそのままで構いません）",
         En "The lines, with whatever stands around them";
-    JUDGE: Ja "採点する", En "Judge them";
+    JUDGE: Ja "採点する", En "Mark them";
     JUDGING: Ja "採点しています。", En "They are being judged.";
     NO_LINES: Ja "提出用の行が見つかりません。行は bitqueens{ で始まります。", En "No line was found. A line begins with bitqueens{.";
     NAMES: Ja "名前は、このページの「宿題とテスト」に貼り付けた名簿から取ります。名簿の番号のない行では、同じ行の前にある文（フォームの名前の列など）を名前とします。",

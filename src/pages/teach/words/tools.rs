@@ -27,8 +27,8 @@ phrases! {
     CLASS_TITLE: Ja "宿題とテスト", En "Homework and tests";
     STEP_CHOOSE: Ja "1. 課かテストを選ぶ", En "1. Choose a lesson or a test";
     STEP_NAMES: Ja "2. 名簿を貼り付ける", En "2. Paste the names";
-    CLASS_WHY: Ja "1 人ずつ別の問題のリンクができます。名簿は、このページから送信も保存もされません。",
-        En "Each gets a link to questions of their own. The list is neither sent nor stored.";
+    CLASS_WHY: Ja "1 人ずつ別の問題のリンクができます。名簿は送信も保存もされないので、手元に残してください。",
+        En "Each gets a link to other questions. Keep this list: it is not sent or stored.";
     STEP_ANSWERS: Ja "3. 提出された行を貼り付ける", En "3. Paste the answers";
     STEP_ANSWERS_WHY: Ja "解き終えた画面に、提出用の 1 行が出ます。集めた行を採点して、表にします。",
         En "Each pupil hands in the line that stands at the end. Paste the lines, and take the table of marks.";

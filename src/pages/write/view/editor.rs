@@ -32,6 +32,8 @@ pub(super) struct EditorProps {
     pub walked: [Option<usize>; 2],
     /// True if the program can be walked to a line.
     pub can_walk: bool,
+    /// True if expressions are filled in, whose signs come first then.
+    pub fills_blanks: bool,
     pub lang: Lang,
     pub send: Callback<WriteAction>,
 }
@@ -91,7 +93,7 @@ pub(super) fn Editor(props: &EditorProps) -> Html {
     let n_lines = props.text.matches('\n').count() + 1;
     html! {
         <div class="editor">
-            { keys(&area, lang) }
+            { keys(&area, props.fills_blanks, lang) }
             <ol class="editor-lines" role="list" translate="no">
                 for line in 0..n_lines {
                     { number(line, props) }
@@ -143,13 +145,18 @@ fn number(line: usize, props: &EditorProps) -> Html {
 }
 
 /// The signs of the notation that a thumb's keyboard hides on its second and third layer.
-const SIGNS: [&str; 15] = [
-    "{", "}", "(", ")", "=", ";", "[", "]", "&", "|", "~", "^", "<<", ">>", "-",
-];
+const OF_LINES: [&str; 6] = ["{", "}", "(", ")", "=", ";"];
+const OF_EXPRESSIONS: [&str; 9] = ["&", "|", "~", "^", "<<", ">>", "-", "[", "]"];
 
 /// Draws a key that opens the notation, one for each sign and one for the indent, while the field has the focus of a finger.
 /// The field keeps the focus.
-fn keys(area: &NodeRef, lang: Lang) -> Html {
+fn keys(area: &NodeRef, fills_blanks: bool, lang: Lang) -> Html {
+    let (lines, expressions) = (&OF_LINES[..], &OF_EXPRESSIONS[..]);
+    let signs = if fills_blanks {
+        [expressions, lines]
+    } else {
+        [lines, expressions]
+    };
     let onpointerdown = Callback::from(|event: PointerEvent| event.prevent_default());
     let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
     let key = |typed: &'static str, sign: &'static str, name: Option<&'static str>| {
@@ -177,7 +184,7 @@ fn keys(area: &NodeRef, lang: Lang) -> Html {
             >
                 { "?" }
             </button>
-            { for SIGNS.into_iter().map(|sign| key(sign, sign, None)) }
+            { for signs.concat().into_iter().map(|sign| key(sign, sign, None)) }
             { key("    ", "⇥", Some(words::INDENT.in_lang(lang))) }
         </div>
     }

@@ -75,6 +75,7 @@ pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
                         />
                     } else {
                         <Editor
+                            fills_blanks={matches!(page.task.stage, Stage::Blank | Stage::All)}
                             key={page.task.name()}
                             text={page.text(lang)}
                             wrong={marked}
