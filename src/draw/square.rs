@@ -65,7 +65,7 @@ pub enum Pointed {
     Here,
     /// Its queen attacks that square.
     Cause,
-    /// The reader's answer about it is wrong.
+    /// What the reader's answer or program says of it is wrong.
     Wrong,
 }
 

@@ -152,6 +152,42 @@ fn strokes_of(path: &str) -> Vec<[(i32, i32); 2]> {
 }
 
 #[test]
+fn of_lines_that_end_in_one_square_each_has_a_dot_of_its_own() {
+    /// Twice the radius of a dot, in tenths of half a side.
+    const ACROSS: i32 = 4;
+    let mut n_shared = 0;
+    for n in 4..=6 {
+        let mut machine = Machine::new(Size::new(n).unwrap());
+        while machine.advance().is_some() {
+            for order in [BitOrder::MsbLeft, BitOrder::LsbLeft] {
+                let board = Board::of(&machine, order);
+                let dots: Vec<_> = Line::ALL
+                    .into_iter()
+                    .flat_map(|line| {
+                        let board = &board;
+                        let dots = board.strokes(line).dots.into_iter();
+                        dots.map(move |(x, y)| {
+                            let (right, down) = board.dot_offset(line, (x, y));
+                            let place = |at: u8, by: i8| 10 * i32::from(at) + i32::from(by);
+                            (place(x, right), place(y, down))
+                        })
+                    })
+                    .collect();
+                for (at, one) in dots.iter().enumerate() {
+                    for other in &dots[at + 1..] {
+                        let (right, down) = (one.0 - other.0, one.1 - other.1);
+                        let apart = right * right + down * down;
+                        assert!(ACROSS * ACROSS <= apart, "N = {n}: {one:?}, {other:?}");
+                        n_shared += u32::from(apart < 100);
+                    }
+                }
+            }
+        }
+    }
+    assert!(100 < n_shared, "{n_shared}");
+}
+
+#[test]
 fn each_line_runs_in_one_piece_from_its_queen_to_its_dot_at_every_step() {
     for n in 4..=6 {
         let size = Size::new(n).unwrap();
