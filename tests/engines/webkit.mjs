@@ -67,6 +67,8 @@ export async function start() {
   return {
     // Its WebDriver does not tell what the console says.
     said: [],
+    // WebKitGTK 2.50.6 dies of this now and then, by a segmentation fault in JavaScriptCore itself.
+    dies: ["left while its workers load"],
     version: async () => `${capabilities.browserName} ${capabilities.browserVersion}`,
     open: (address) => ask("POST", `${session}/url`, { url: address }),
     reload: () => ask("POST", `${session}/refresh`, {}),
