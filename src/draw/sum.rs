@@ -15,7 +15,7 @@ use bitqueens_core::{
 ///  |         bit   0 1 0 0 0 0 0 0    64
 ///  =    left|bit   0 1 0 1 0 1 0 0    84
 ///  -------------------------------------
-///  <<1   left[3]   1 0 1 0 1 0 0 0   168
+///  << 1  left[3]   1 0 1 0 1 0 0 0   168
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineSum {

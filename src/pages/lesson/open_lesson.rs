@@ -112,19 +112,18 @@ impl OpenLesson {
         }
     }
 
-    /// Tells whether a block asks for squares or bits beside a stage: they stand in its column then, beside the words.
-    pub fn asks_beside_stage(&self, block: usize) -> bool {
+    /// Tells whether a block asks for squares or bits, which stand beside its words in the column of a stage.
+    pub fn asks_on_columns(&self, block: usize) -> bool {
         let attempt = match (self.lesson.blocks.get(block), self.states.get(block)) {
             (Some(Block::Opening(_)), Some(BlockState::Asked(attempt))) => attempt,
             (_, Some(BlockState::Example(example))) => &example.drill.attempt,
             (_, Some(BlockState::Drill(drill))) => &drill.attempt,
             _ => return false,
         };
-        let asks = matches!(
+        matches!(
             attempt.question.kind,
             AnswerKind::Bits(_) | AnswerKind::Square(_)
-        );
-        asks && self.lesson.stage().next().is_some()
+        )
     }
 
     /// Takes over what the hand has made of figures.

@@ -205,9 +205,10 @@ pub fn board(walk: &ProgramWalk, wrong: Option<Divergence>, order: BitOrder) -> 
             ..Square::new(square.row, square.column, mark, by)
         };
     }
-    if let Some(column) = wrong.and_then(|wrong| wrong_column(wrong, here, order)) {
-        let by = wrong.and_then(|wrong| wrong.wrong.by());
-        board.mark_wrong(column, by.map(|attack| attack.line));
+    if let Some(wrong) = wrong
+        && let Some(column) = wrong_column(wrong, here, order)
+    {
+        board.mark_wrong(column, wrong.wrong.by().map(|attack| attack.line));
     }
     board
 }

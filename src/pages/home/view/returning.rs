@@ -32,8 +32,8 @@ struct ReturningProps {
     lang: Lang,
 }
 
-/// How many questions are due, which come first, and the lesson to go on with. Without the list nothing is said: the ways at the page's end
-/// lead to the lessons.
+/// How many questions are due, which come first, and the lesson to go on with. Without the list nothing is said: the
+/// ways at the page's end lead to the lessons.
 #[component]
 fn Returning(props: &ReturningProps) -> Html {
     let course = use_state(|| None::<Rc<Course>>);
@@ -60,17 +60,15 @@ fn Returning(props: &ReturningProps) -> Html {
 fn ways(course: &Course, lang: Lang) -> Html {
     let n_due = course.n_due();
     let goes_on = course.goes_on();
-    let [first, second] = [classes!("button", "main"), classes!("button")];
-    let of_lesson = if n_due == 0 { &first } else { &second };
     html! {
         <p class="returning-ways" data-due={n_due.to_string()}>
             if n_due != 0 {
-                <Link class={first.clone()} action="review" to={link::to_review()}>
+                <Link class="button main" action="review" to={link::to_review()}>
                     { review::due(n_due).into_lang(lang) }
                 </Link>
             }
             if let Some(lesson) = goes_on {
-                <Link class={of_lesson.clone()} action="go-on" to={link::to_lesson(lesson, &[], None)}>
+                <Link class={classes!("button", (n_due == 0).then_some("main"))} action="go-on" to={link::to_lesson(lesson, &[], None)}>
                     { words::go_on_with(course.title_of(lesson)).into_lang(lang) }
                 </Link>
             }

@@ -87,7 +87,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
 fn blocks(page: &Rc<LessonPage>, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
     let has_stage = open.lesson.stage().next().is_some();
     let all: Vec<usize> = (0..open.states.len()).collect();
-    let is_alone = |at: &usize| !has_stage || open.asks_beside_stage(*at);
+    let is_alone = |at: &usize| !has_stage || open.asks_on_columns(*at);
     let runs = all.chunk_by(|above, below| !is_alone(above) && !is_alone(below));
     html! {
         for run in runs {

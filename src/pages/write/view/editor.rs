@@ -144,7 +144,8 @@ fn number(line: usize, props: &EditorProps) -> Html {
     }
 }
 
-/// The signs of the notation that a thumb's keyboard hides on its second and third layer.
+/// The signs of the notation that a thumb's keyboard hides on its second and third layer: those that lines are made of,
+/// and those of expressions.
 const OF_LINES: [&str; 6] = ["{", "}", "(", ")", "=", ";"];
 const OF_EXPRESSIONS: [&str; 9] = ["&", "|", "~", "^", "<<", ">>", "-", "[", "]"];
 
