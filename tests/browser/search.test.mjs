@@ -578,14 +578,14 @@ const apart = () => {
   return {
     apart: Math.max(...words.map((word) => Math.abs(box("first", word).top - box("second", word).top))),
     high: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
-    beside: box("first", ".board").right <= box("second", ".board").left + 1,
+    beside: box("first", ".board").right <= box("second", ".board").left + 1 && box("second", ".board").right <= innerWidth,
   };
 };
 
 test("two boards are seen at once, each word of one beside that of the other, at every width", async () => {
   for (const [width, height] of [[360, 740], [768, 1024], [1280, 800]]) {
     await look("step/#n=8&at=30&open=compare", "[data-compare=second] .board", { viewport: { width, height } }, async (page) => {
-      for (const n of [4, 8, 12]) {
+      for (const n of [4, 8, 12, 26]) {
         await turn(page, `step/#n=${n}&at=30&open=compare&second=${n + 1}.30`, `${holding("[data-compare=first]", { n, step: 30 })} .board`);
         await page.waitForSelector(`${holding("[data-compare=second]", { n: n + 1 })} .board`);
         const seen = await page.evaluate(apart);
