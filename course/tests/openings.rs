@@ -3,7 +3,7 @@
 
 mod support;
 
-use bitqueens_course::{Asked, Lesson};
+use bitqueens_course::{GuessKind, Lesson};
 use support::{changed, mistake};
 
 #[test]
@@ -50,7 +50,7 @@ fn the_answer_of_an_opening_is_worked_out_while_reading() {
         let answers = courses.iter().map(|course| {
             let lesson = course.lessons.iter().find(|lesson| lesson.slug == slug);
             let opening = lesson.and_then(Lesson::opening).unwrap();
-            (matches!(opening.kind, Asked::Number), opening.right)
+            (matches!(opening.kind, GuessKind::Number), opening.right)
         });
         let answers: Vec<_> = answers.collect();
         assert_eq!(

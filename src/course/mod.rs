@@ -44,7 +44,6 @@
 //! 5. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
 //!    [`Picture`].
 
-mod asked;
 #[cfg(not(target_family = "wasm"))]
 pub mod at_hand;
 mod boxes;
@@ -69,8 +68,8 @@ mod times;
 pub mod view;
 pub mod words;
 mod work;
+mod written;
 
-pub use asked::{guess_beside, n_solutions};
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Standing, Turn};
 pub use boxes_text::{BoxesText, LONGEST, NoBoxes};
 pub use drill::Drill;
@@ -91,6 +90,7 @@ pub use review_question::{ReviewKind, ReviewQuestion, code_question};
 pub use shelf::BoxShelf;
 pub use times::{ReadTimes, ReadingClock, ReadingPace};
 pub use work::{N_TESTED, Work, test_questions};
+pub use written::{guess_beside, n_solutions};
 
 use bitqueens_core::bits::BitOrder;
 pub use bitqueens_course::{

@@ -7,7 +7,7 @@ use bitqueens::{
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
 
-use bitqueens_course::Asked;
+use bitqueens_course::GuessKind;
 
 use crate::{
     course_texts::lessons,
@@ -32,7 +32,7 @@ fn actions() -> [BlockAction; 9] {
 
 /// Tells whether an action changes a block that has just opened.
 fn changes(action: &BlockAction, block: &'static Block) -> bool {
-    let is_word = |of: &LessonOpening| matches!(of.kind, Asked::Bits(_));
+    let is_word = |of: &LessonOpening| matches!(of.kind, GuessKind::Bits(_));
     let asks_bits = |of: Exercise| of.question(0).n_bits().is_some();
     match action {
         BlockAction::Answer(AnswerAction::Set { .. }) => match block {

@@ -14,7 +14,7 @@ use bitqueens_core::{
     bits::{IsolateLowest, View, Word},
     solver::{Machine, Phase, Size, Solutions},
 };
-use bitqueens_course::Asked;
+use bitqueens_course::GuessKind;
 
 use crate::{
     course_texts::{card, course_list, each_in_all, lesson, lessons},
@@ -136,7 +136,7 @@ fn texts(lesson: &'static Lesson) -> Vec<(&'static str, bool)> {
     let blocks = lesson.blocks.iter().flat_map(|block| match block {
         Block::Opening(opening) => {
             let lines = match &opening.kind {
-                Asked::Order(lines) | Asked::Choice(lines) => &lines[..],
+                GuessKind::Order(lines) | GuessKind::Choice(lines) => &lines[..],
                 _ => &[],
             };
             let lines = lines.iter().map(|line| (line, false));

@@ -9,7 +9,7 @@ use bitqueens::{
     text::{Lang, Phrase, Sentence},
 };
 use bitqueens_core::solver::Size;
-use bitqueens_course::Asked;
+use bitqueens_course::GuessKind;
 use proptest::prelude::*;
 
 use crate::{
@@ -47,7 +47,7 @@ fn without_places(text: &str) -> String {
 /// An answer as its only token; `None` where it is told in other ways.
 fn token(opening: &LessonOpening) -> Option<String> {
     match opening.kind {
-        Asked::Bits(_) | Asked::Number => {
+        GuessKind::Bits(_) | GuessKind::Number => {
             let question = Question::from(opening);
             tokens(question.kind.say(&question.right).in_lang(Lang::En)).pop()
         }
@@ -86,7 +86,7 @@ fn no_answer_stands_in_its_problem_nor_in_the_caption_below() {
                 );
             }
         }
-        if let Asked::Choice(answers) = &opening.kind {
+        if let GuessKind::Choice(answers) = &opening.kind {
             let right = &answers[usize::try_from(opening.right).unwrap()];
             assert!(!opening.ask.contains(right), "{}", lesson.slug);
         }
@@ -108,24 +108,24 @@ fn guessing_without_reading_is_near_chance() {
     let last = |opening: &LessonOpening| {
         let number = tokens(&opening.ask).pop();
         number.and_then(|token| match opening.kind {
-            Asked::Bits(_) => u64::from_str_radix(&token, 2).ok(),
+            GuessKind::Bits(_) => u64::from_str_radix(&token, 2).ok(),
             _ => token.parse().ok(),
         })
     };
     let guessers: [Guesser; 6] = [
         ("first", &|opening| match &opening.kind {
-            Asked::Order(lines) => order(lines, false),
+            GuessKind::Order(lines) => order(lines, false),
             _ => 0,
         }),
         ("last", &|opening| match &opening.kind {
-            Asked::Bits(n_bits) => (1 << n_bits) - 1,
-            Asked::Number => 1,
-            Asked::Square(size) => 11 * u64::from(size.get() - 1),
-            Asked::Order(lines) => order(lines, true),
-            Asked::Choice(answers) => u64::try_from(answers.len()).unwrap() - 1,
+            GuessKind::Bits(n_bits) => (1 << n_bits) - 1,
+            GuessKind::Number => 1,
+            GuessKind::Square(size) => 11 * u64::from(size.get() - 1),
+            GuessKind::Order(lines) => order(lines, true),
+            GuessKind::Choice(answers) => u64::try_from(answers.len()).unwrap() - 1,
         }),
         ("middle", &|opening| match opening.kind {
-            Asked::Number => 2,
+            GuessKind::Number => 2,
             _ => 1,
         }),
         ("copy", &|opening| last(opening).unwrap_or(0)),
@@ -156,7 +156,7 @@ fn guessing_without_reading_is_near_chance() {
 fn the_answers_of_a_choice_stand_at_changing_places() {
     let mut places = Vec::new();
     for (slug, opening) in openings() {
-        if let Asked::Choice(answers) = &opening.kind {
+        if let GuessKind::Choice(answers) = &opening.kind {
             let different: HashSet<_> = answers.iter().collect();
             assert_eq!(different.len(), answers.len(), "{slug}");
             places.push(opening.right);

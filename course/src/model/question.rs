@@ -20,16 +20,16 @@ pub struct LessonOpening {
     /// What is drawn with it.
     pub picture: Option<Picture>,
     /// What is asked for.
-    pub kind: Asked,
+    pub kind: GuessKind,
     /// The answer, as one number.
     pub right: u64,
     /// Why, said at the end.
     pub result: String,
 }
 
-/// What an opening asks for.
+/// The kind of guess that an opening asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Asked {
+pub enum GuessKind {
     /// The bits of a word, so many.
     Bits(u8),
     /// A number in decimal.

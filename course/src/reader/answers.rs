@@ -7,7 +7,7 @@
 
 use bitqueens_core::SplitMix64;
 
-use crate::{Asked, Block, Lesson};
+use crate::{Block, GuessKind, Lesson};
 
 /// With this number no way to guess is right much more often than chance; a test tries them.
 const SALT: u64 = 184;
@@ -20,7 +20,7 @@ pub(super) fn draw(lesson: &mut Lesson) {
         match block {
             Block::Quiz(quiz) => quiz.answers = ordered(&quiz.answers, &order(quiz.answers.len())),
             Block::Opening(opening) => {
-                if let Asked::Choice(choices) = &mut opening.kind {
+                if let GuessKind::Choice(choices) = &mut opening.kind {
                     let order = order(choices.len());
                     let right = order
                         .iter()

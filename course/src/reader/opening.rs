@@ -18,7 +18,7 @@ use super::{
     value::Value,
     worked,
 };
-use crate::{Asked, LessonOpening};
+use crate::{GuessKind, LessonOpening};
 
 named! {
     /// What is asked for.
@@ -38,7 +38,7 @@ pub(super) fn read(passage: &Passage) -> Result<LessonOpening, CourseMistake> {
     let value = passage.value("kind")?;
     let kind = value.at.named(value.kind, "kind of answer")?;
     let (kind, right) = match kind {
-        AskedKind::Number => (Asked::Number, number(&value)?),
+        AskedKind::Number => (GuessKind::Number, number(&value)?),
         AskedKind::Word => word(&value)?,
         AskedKind::Square => square(&value)?,
         AskedKind::Order => order(passage)?,
@@ -109,7 +109,7 @@ fn word_of_row(value: &Value) -> Result<u64, CourseMistake> {
 }
 
 /// A word: of a row at a micro-step, or what an expression comes to.
-fn word(value: &Value) -> Result<(Asked, u64), CourseMistake> {
+fn word(value: &Value) -> Result<(GuessKind, u64), CourseMistake> {
     let (n_bits, word) = if value.find("word").is_some() {
         let n_bits = side(value)?.get();
         (n_bits, word_of_row(value)? & ((1 << n_bits) - 1))
@@ -117,11 +117,11 @@ fn word(value: &Value) -> Result<(Asked, u64), CourseMistake> {
         let word = value.evaluated("text")?.result;
         (word.width().get(), word.value().into())
     };
-    Ok((Asked::Bits(n_bits), word))
+    Ok((GuessKind::Bits(n_bits), word))
 }
 
 /// The square of the queen that stands in a row at a micro-step.
-fn square(value: &Value) -> Result<(Asked, u64), CourseMistake> {
+fn square(value: &Value) -> Result<(GuessKind, u64), CourseMistake> {
     value.only(&place::NAMES)?;
     let machine = place::machine(value)?;
     let (size, row) = (machine.size().get(), value.number::<u8>("row")?);
@@ -130,11 +130,11 @@ fn square(value: &Value) -> Result<(Asked, u64), CourseMistake> {
     let power = power.ok_or_else(|| value.at.mistake(format!("row {row} has no queen then")))?;
     let column = size - 1 - power;
     let square = 10 * u64::from(row) + u64::from(column);
-    Ok((Asked::Square(machine.size()), square))
+    Ok((GuessKind::Square(machine.size()), square))
 }
 
 /// The lines, drawn by the alphabet; the text has them in their right order.
-fn order(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
+fn order(passage: &Passage) -> Result<(GuessKind, u64), CourseMistake> {
     let lines = passage.all("line");
     if !(3..=9).contains(&lines.len()) {
         return Err(passage.at().mistake("an order has three to nine `line`"));
@@ -150,14 +150,14 @@ fn order(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
         10 * order + u64::try_from(at + 1).unwrap_or(0)
     });
     let texts = drawn.iter().map(|line| passage.text("line", *line));
-    Ok((Asked::Order(texts.collect::<Result<_, _>>()?), right))
+    Ok((GuessKind::Order(texts.collect::<Result<_, _>>()?), right))
 }
 
 /// The answers as they stand in the text.
-fn choice(passage: &Passage) -> Result<(Asked, u64), CourseMistake> {
+fn choice(passage: &Passage) -> Result<(GuessKind, u64), CourseMistake> {
     let answers = passage.answers("a choice")?;
     let right = answers.iter().position(|(_, is_right)| *is_right);
     let right = right.and_then(|at| u64::try_from(at).ok()).unwrap_or(0);
     let texts = answers.into_iter().map(|(text, _)| text);
-    Ok((Asked::Choice(texts.collect()), right))
+    Ok((GuessKind::Choice(texts.collect()), right))
 }

@@ -1,7 +1,9 @@
 //! The questions of a lesson's text: its opening, its quizzes, its lines written wrong.
 
 use bitqueens_core::{counting::known, solver::Size};
-use bitqueens_course::{Asked, FaultTrial, LessonFind, LessonOpening, LessonPuzzle, Picture, Quiz};
+use bitqueens_course::{
+    FaultTrial, GuessKind, LessonFind, LessonOpening, LessonPuzzle, Picture, Quiz,
+};
 
 use super::Found;
 use crate::{
@@ -11,15 +13,15 @@ use crate::{
     text::{Sentence, grouped},
 };
 
-impl From<&Asked> for AnswerKind {
-    fn from(asked: &Asked) -> Self {
+impl From<&GuessKind> for AnswerKind {
+    fn from(asked: &GuessKind) -> Self {
         let texts = |of: &[String]| of.iter().map(|text| in_its_language(text)).collect();
         match asked {
-            Asked::Bits(n_bits) => Self::Bits(*n_bits),
-            Asked::Number => Self::Number,
-            Asked::Square(size) => Self::Square(*size),
-            Asked::Order(lines) => Self::Order(texts(lines)),
-            Asked::Choice(choices) => Self::Choice(texts(choices)),
+            GuessKind::Bits(n_bits) => Self::Bits(*n_bits),
+            GuessKind::Number => Self::Number,
+            GuessKind::Square(size) => Self::Square(*size),
+            GuessKind::Order(lines) => Self::Order(texts(lines)),
+            GuessKind::Choice(choices) => Self::Choice(texts(choices)),
         }
     }
 }
@@ -55,14 +57,14 @@ fn on_its_picture(opening: &LessonOpening) -> Option<Board> {
         return None;
     };
     let is_answered_there = match opening.kind {
-        Asked::Square(_) => true,
-        Asked::Bits(n_bits) => side.get() == n_bits,
-        Asked::Number | Asked::Order(_) | Asked::Choice(_) => false,
+        GuessKind::Square(_) => true,
+        GuessKind::Bits(n_bits) => side.get() == n_bits,
+        GuessKind::Number | GuessKind::Order(_) | GuessKind::Choice(_) => false,
     };
     is_answered_there.then(|| {
         let mut board = Board::loose(*side, queens);
         let below = queens.iter().map(|(row, _)| row + 1).max();
-        if let Asked::Bits(_) = opening.kind {
+        if let GuessKind::Bits(_) = opening.kind {
             board.ask_row(below.unwrap_or(0));
         }
         board
