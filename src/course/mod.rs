@@ -5,12 +5,12 @@
 //! CourseFiles      the files of the course that are there: lists, lessons, glossary, the edition for teachers
 //! questions/       the questions that have a function of their own
 //! Exercise         a kind of question; a seed draws as many more as a class needs
-//! Drill            an exercise in work: the question of a seed, and the reader's attempt at it
+//! Source           where a question comes from: a block of a lesson, a line of the loop
+//! Asked            a question that is asked: its source and seed, and the reader's attempt at it
 //! Boxes, BoxPlace  the lessons' questions in seven boxes: where each stands, since which day
 //! Turn             when a question is asked: it is due, it is new, or it is still ahead
 //! BoxesText        the boxes as text, to be stored and taken along
 //! ReviewQuestion   a question of a lesson: a quiz, an exercise, a line of the loop
-//! ReviewItem       such a question as it is asked, with what the reader has answered
 //! judged           the result of a typed line: it is right if the loop does the same with it
 //! Standing         what is known of a lesson
 //! ReadTimes        how long the reader took for the lessons; ReadingPace: what follows for those that are left
@@ -44,16 +44,15 @@
 //! 5. A new line to break is a [`Fault`](bitqueens_core::faults::Fault); a new drawing a
 //!    [`Picture`].
 
+mod asked;
 #[cfg(not(target_family = "wasm"))]
 pub mod at_hand;
 mod boxes;
 mod boxes_text;
-mod drill;
 mod exercise;
 mod files;
 mod formula;
 mod found;
-mod item;
 mod lessons;
 mod line;
 pub mod link;
@@ -70,13 +69,12 @@ pub mod words;
 mod work;
 mod written;
 
+pub use asked::{Asked, Level, Source, quiz_order};
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Standing, Turn};
 pub use boxes_text::{BoxesText, LONGEST, NoBoxes};
-pub use drill::Drill;
 pub use exercise::{Ask, Exercise, Random, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use found::Found;
-pub use item::ReviewItem;
 pub use lessons::{Progress, part_about, part_title};
 pub use line::{came_to, judged};
 pub use link::{to_class, to_homework, to_key, to_page, to_sheet_of, to_test_of};

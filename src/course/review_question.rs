@@ -1,10 +1,12 @@
 //! The questions that are kept in boxes.
 
 use crate::{
-    course::{LessonList, LessonSummary, words::review as words},
+    course::{CourseFiles, LessonList, LessonSummary, Source, words::review as words},
     question::{AnswerKind, Question, Replies, line_of},
+    text::Lang,
 };
 use bitqueens_core::{SplitMix64, solver::Phase};
+use bitqueens_course::CourseFile;
 
 /// The lines of the loop that a reader writes, and the lesson that has each.
 const LINES: [(Phase, &str); 10] = [
@@ -70,13 +72,34 @@ impl ReviewQuestion {
         moved.find_map(|[before, now]| (*now == name).then_some(&**before))
     }
 
-    /// A number that follows from the question and a seed, and looks random.
+    /// The file that it is taken from; `None` where the program says it all.
+    pub fn file(self) -> Option<CourseFile> {
+        match self.kind {
+            ReviewKind::Quiz(_) | ReviewKind::Exercise(_) => {
+                Some(CourseFile::Lesson(self.lesson.slug.clone()))
+            }
+            ReviewKind::Code(_) => None,
+        }
+    }
+
+    /// Where it comes from; `None` until its lesson is fetched.
+    pub fn source(self, files: &CourseFiles, lang: Lang) -> Option<Source> {
+        let lesson = || files.lesson(&self.lesson.slug, lang);
+        Some(match self.kind {
+            ReviewKind::Quiz(at) => Source::Quiz(lesson()?.quizzes().nth(at)?),
+            ReviewKind::Exercise(at) => Source::Exercise(lesson()?.exercises().nth(at)?.into()),
+            ReviewKind::Code(phase) => Source::Line(phase),
+        })
+    }
+
+    /// A number that follows from the question and a seed, and looks random. It is not 0, the seed of the lesson's own
+    /// question.
     pub fn number(self, seed: u64) -> u64 {
         let mut numbers = SplitMix64::new(seed);
         for byte in self.name().bytes() {
             numbers = SplitMix64::new(numbers.bits() ^ u64::from(byte));
         }
-        numbers.bits()
+        numbers.bits().max(1)
     }
 }
 

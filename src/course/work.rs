@@ -103,8 +103,8 @@ impl Work {
             .questions(hand_in, list)
             .into_iter()
             .map(|(question, _)| question);
-        let in_texts = questions.filter(|of| !matches!(of.kind, ReviewKind::Code(_)));
-        in_texts.map(|of| of.lesson).collect()
+        let in_texts = questions.filter(|question| question.file().is_some());
+        in_texts.map(|question| question.lesson).collect()
     }
 }
 

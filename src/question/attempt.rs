@@ -2,7 +2,10 @@
 
 use bitqueens_core::bits::BitOrder;
 
-use super::{Answer, AnswerKind, KeptAttempt, LineVerdict, Question, Start, Trace, words};
+use super::{
+    Answer, AnswerAction, AnswerKind, AnswerOutcome, KeptAttempt, LineVerdict, Question, Start,
+    Trace, words,
+};
 use crate::text::{Phrase, Sentence};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,47 +20,6 @@ pub enum Policy {
         /// The number of the check that says why.
         explains: u64,
     },
-}
-
-/// Something that the reader does about a question.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnswerAction {
-    /// Give a bit a value.
-    Set {
-        power: u8,
-        on: bool,
-    },
-    Turn(u8),
-    /// Give an answer that is not made of bits, or take it away.
-    Give(Option<Answer>),
-    /// Write digits into a cell of a trace.
-    Fill {
-        at: usize,
-        digits: String,
-    },
-    /// Type a number or an expression, which a check gives.
-    Type(Option<Answer>),
-    /// Compare the answer with the right one.
-    Check,
-    /// Take the line that was typed, with what it came to. Only code that is fetched late can run it, so both come
-    /// with the action.
-    Judge {
-        line: String,
-        came_to: LineVerdict,
-    },
-    Reveal,
-}
-
-/// What an action about a question came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnswerOutcome {
-    Open,
-    /// It was to be checked, and there is none.
-    Missing,
-    Kept,
-    Wrong,
-    Right,
-    Shown,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -149,10 +111,14 @@ impl Attempt {
         }
     }
 
-    /// The same question with what is kept of it. What the question does not take is left out.
-    pub fn resumed(mut self, kept: Option<&KeptAttempt>) -> Self {
+    /// Puts what is kept in the place of what was done. What the question does not take is left out.
+    pub fn resume(&mut self, kept: Option<&KeptAttempt>) {
+        *self = Self {
+            start: self.start,
+            ..Self::new(self.question.clone(), self.policy)
+        };
         let Some(kept) = kept else {
-            return self;
+            return;
         };
         if let Some(given) = &kept.given
             && self.question.kind.takes(given)
@@ -168,8 +134,7 @@ impl Attempt {
         self.n_checks = self.n_tries;
         let missed = kept.missed.clone();
         let missed = missed.filter(|missed| self.question.kind.takes(missed));
-        self.missed = missed.or(self.missed);
-        self
+        self.missed = missed.or(self.missed.take());
     }
 
     /// What is kept of it.

@@ -17,6 +17,7 @@
 //! moodle/          questions as a file that Moodle imports
 //! ```
 
+mod action;
 mod attempt;
 pub mod hand_in;
 mod kept;
@@ -31,9 +32,8 @@ mod trace;
 pub mod view;
 pub mod words;
 
-pub use attempt::{
-    AnswerAction, AnswerOutcome, Attempt, Check, Compared, FieldBit, Policy, verdict_name,
-};
+pub use action::{AnswerAction, AnswerOutcome};
+pub use attempt::{Attempt, Check, Compared, FieldBit, Policy, verdict_name};
 pub use bitqueens_core::program::listing_with as with_line;
 pub use kept::{Attempts, KeptAttempt};
 pub use kind::{Answer, AnswerKind, LineVerdict, line_of};

@@ -4,7 +4,7 @@ use bitqueens::{
     course::{BoxesText, LessonSummary, ReviewQuestion, at_hand, judged},
     pages::{
         learn::LearnAction,
-        lesson::{BlockAction, BlockState, LessonAction, OpenLesson},
+        lesson::{BlockAction, LessonAction, OpenLesson},
         review::{ReviewAction, ReviewPage},
         step::StepAction,
     },
@@ -38,20 +38,14 @@ fn seen(attempt: &Attempt) -> impl PartialEq + std::fmt::Debug + use<> {
     (answers, attempt.shown, attempt.explains(), said)
 }
 
-fn attempts(open: &OpenLesson) -> impl Iterator<Item = (&Attempt, bool)> {
-    open.states.iter().filter_map(|state| match state {
-        BlockState::Quiz(of) => Some((&of.attempt, false)),
-        BlockState::Asked(of) => Some((&**of, false)),
-        BlockState::Drill(drill) => Some((&drill.attempt, drill.was_right)),
-        BlockState::Example(example) => Some((&example.drill.attempt, false)),
-        BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => None,
-    })
+fn attempts(open: &OpenLesson) -> impl Iterator<Item = (&Attempt, Option<bool>)> {
+    open.asked().map(|asked| (&asked.attempt, asked.counts))
 }
 
 /// Everything that a reader sees of the attempts of a lesson.
 fn all_seen(open: &OpenLesson) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
     let attempts =
-        attempts(open).map(|(of, was_right)| (seen(of), of.question.prompt.clone(), was_right));
+        attempts(open).map(|(of, counts)| (seen(of), of.question.prompt.clone(), counts));
     attempts.collect()
 }
 
@@ -92,16 +86,11 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
         let address = format!("learn/{}/", lesson.slug);
         for block in 0..lesson.blocks.len() {
             let fresh = TestShelf::default().open(&address);
-            let state = &fresh.lesson().states[block];
-            let attempt = match state {
-                BlockState::Quiz(of) => &of.attempt,
-                BlockState::Asked(of) => &**of,
-                BlockState::Drill(drill) => &drill.attempt,
-                BlockState::Example(example) => &example.drill.attempt,
-                BlockState::Still | BlockState::Figure(_) | BlockState::Join(_) => continue,
+            let Some(asked) = fresh.lesson().states[block].asked() else {
+                continue;
             };
             n_blocks += 1;
-            let question = &attempt.question;
+            let question = &asked.attempt.question;
             // The answer of a puzzle or of a table is a text, and its way the same whether it is right.
             let (kind, right) = (&question.kind, question.right_value().unwrap_or(0));
             let wrong = giving(kind, wrong(kind, right));
@@ -149,18 +138,18 @@ fn every_question_of_every_lesson_is_as_it_was_after_a_reload() {
 fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
     let mut storage = TestShelf::default();
     let slug = "shift";
-    let n_drills = storage.open("learn/shift/").lesson().drills().count();
-    assert!(n_drills > 1, "{slug} has several exercises");
+    let n_exercises = storage.open("learn/shift/").lesson().exercises().count();
+    assert!(n_exercises > 1, "{slug} has several exercises");
     let mut tab = storage.open("learn/shift/");
     for number in 0..tab.lesson().lesson.quizzes().count() {
         let action = tab.program.on_quiz(number, give(0));
         tab.program.act(action);
     }
     storage.store(&mut tab);
-    for number in 0..n_drills {
+    for number in 0..n_exercises {
         let mut tab = storage.open("learn/shift/");
         assert_eq!(tab.program.course().n_done(), 0);
-        let question = &tab.program.drill(number).attempt.question;
+        let question = &tab.program.exercise(number).attempt.question;
         let actions = [giving(&question.kind, right(question)), vec![CHECK]].concat();
         for action in actions {
             let action = tab.program.on_exercise(number, action);
@@ -172,7 +161,7 @@ fn a_lesson_is_done_by_right_answers_on_both_sides_of_a_reload() {
         tab.program.act(action);
         storage.store(&mut tab);
         let done = tab.program.course().n_done();
-        assert_eq!(done, usize::from(number + 1 == n_drills), "{number}");
+        assert_eq!(done, usize::from(number + 1 == n_exercises), "{number}");
     }
 }
 
@@ -184,7 +173,7 @@ fn a_seed_has_an_attempt_of_its_own_and_asked_anew_it_is_empty() {
     tab.program.act(set.clone());
     storage.store(&mut tab);
     assert_eq!(storage.keys(Attempts::KEY), ["learn.shift.exercise.1.5"]);
-    let value = |tab: &Tab| tab.program.drill(0).attempt.value();
+    let value = |tab: &Tab| tab.program.exercise(0).attempt.value();
     assert_eq!(value(&storage.open("learn/shift/")), Some(0));
     assert_eq!(value(&storage.open("learn/shift/#seed=5")), Some(2));
     // From the seed before, the next question is this one again, and nothing is answered.
@@ -192,7 +181,10 @@ fn a_seed_has_an_attempt_of_its_own_and_asked_anew_it_is_empty() {
     let mut other = storage.open("learn/shift/#seed=5");
     let another = before.program.on_exercise(0, BlockAction::Another);
     before.program.act(another);
-    assert_eq!((before.program.drill(0).seed, value(&before)), (5, Some(0)));
+    assert_eq!(
+        (before.program.exercise(0).seed, value(&before)),
+        (5, Some(0))
+    );
     let changes = storage.store(&mut before);
     assert_eq!(value(&storage.open("learn/shift/#seed=5")), Some(0));
     // A tab that hears of it follows.
@@ -211,8 +203,8 @@ fn tabs_keep_what_each_of_them_answers() {
         storage.store(tab);
     }
     let again = storage.open("learn/shift/");
-    let values = again.program.open_lesson().drills();
-    let values: Vec<_> = values.map(|drill| drill.attempt.value()).collect();
+    let values = again.program.open_lesson().exercises();
+    let values: Vec<_> = values.map(|exercise| exercise.attempt.value()).collect();
     assert_eq!(values[..2], [Some(4), Some(4)]);
 
     // On one question: the tries of one, and the bits that were set last.
@@ -228,7 +220,7 @@ fn tabs_keep_what_each_of_them_answers() {
     let changes = storage.store(&mut two);
     one.hear(&changes);
     for tab in [one, storage.open("learn/shift/")] {
-        let attempt = &tab.program.drill(0).attempt;
+        let attempt = &tab.program.exercise(0).attempt;
         assert_eq!(attempt.value(), Some(8));
         assert_eq!(attempt.given(), Some(&Answer::Value(4)));
         assert_eq!(attempt.keep().n_tries, 2);
@@ -254,7 +246,7 @@ fn what_another_tab_forgets_stays_where_it_is_open() {
         )]
     );
     one.hear(&changes);
-    assert_eq!(one.program.drill(0).attempt.value(), Some(4));
+    assert_eq!(one.program.exercise(0).attempt.value(), Some(4));
     assert_eq!(storage.store(&mut one), []);
     // Its next key stores it again.
     let action = one.program.on_exercise(0, set(0, true));
@@ -264,7 +256,7 @@ fn what_another_tab_forgets_stays_where_it_is_open() {
         storage
             .open("learn/shift/")
             .program
-            .drill(0)
+            .exercise(0)
             .attempt
             .value(),
         Some(5)
@@ -302,8 +294,8 @@ fn round(tab: &Tab) -> impl PartialEq + std::fmt::Debug + use<> {
         (
             item.question,
             item.seed,
-            item.first,
-            seen(item.attempt.as_ref().unwrap()),
+            item.first(),
+            seen(item.attempt().unwrap()),
         )
     });
     (round.answered.clone(), item)
@@ -311,7 +303,7 @@ fn round(tab: &Tab) -> impl PartialEq + std::fmt::Debug + use<> {
 
 fn answer(tab: &mut Tab, action: AnswerAction) {
     let round = tab.program.page::<ReviewPage>().round().unwrap();
-    let asked = round.item.as_ref().unwrap().attempt.as_deref().unwrap();
+    let asked = round.item.as_ref().unwrap().attempt().unwrap();
     // What is typed as a line is run by what draws the review.
     let action = judged(asked, action, None);
     tab.program.act(ReviewAction::Answer(action));
@@ -321,7 +313,7 @@ fn answer(tab: &mut Tab, action: AnswerAction) {
 fn begin(tab: &mut Tab) {
     let round = tab.program.page::<ReviewPage>().round().unwrap();
     let item = round.item.as_ref().unwrap();
-    match &item.attempt.as_ref().unwrap().question.kind {
+    match &item.attempt().unwrap().question.kind {
         AnswerKind::Bits(_) => answer(tab, AnswerAction::Turn(0)),
         AnswerKind::Code(_) => answer(
             tab,
@@ -339,8 +331,7 @@ fn decide(tab: &mut Tab, rightly: bool) {
         .item
         .as_ref()
         .unwrap()
-        .attempt
-        .as_ref()
+        .attempt()
         .unwrap()
         .question
         .clone();

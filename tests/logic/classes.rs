@@ -110,8 +110,12 @@ fn each_link_of_a_class_leads_to_what_it_names() {
                 let open = program.open_lesson();
                 assert_eq!((program.said(), open.sheet), ("", Some(index)), "{slug}");
                 let question = exercises(lesson(slug).unwrap()).nth(index).unwrap();
-                let drill = open.drills().nth(index).unwrap();
-                assert_eq!(drill.attempt.question, question.question(*seed), "{slug}");
+                let exercise = open.exercises().nth(index).unwrap();
+                assert_eq!(
+                    exercise.attempt.question,
+                    question.question(*seed),
+                    "{slug}"
+                );
             }
             PlanLink::Count(n) => assert!(Size::new(*n).is_ok()),
             PlanLink::Write(stage) => assert!(Stage::from_name(stage.name()).is_some()),
@@ -148,9 +152,9 @@ fn each_lesson_of_the_main_course_is_in_a_class() {
 fn asked(address: &str) -> Vec<String> {
     let program = Program::open(address);
     assert_eq!(program.said(), "", "{address}");
-    let drills = program.open_lesson().drills();
-    drills
-        .map(|drill| format!("{:?}", drill.attempt.question))
+    let exercises = program.open_lesson().exercises();
+    exercises
+        .map(|exercise| format!("{:?}", exercise.attempt.question))
         .collect()
 }
 

@@ -29,7 +29,7 @@ fn every_lesson_opens_from_its_address_and_writes_it_again() {
         assert_eq!(open.lesson, lesson);
         assert_eq!(program.said(), "");
         assert_eq!(program.address(), hash);
-        assert_eq!(open.drills().count(), lesson.exercises().count());
+        assert_eq!(open.exercises().count(), lesson.exercises().count());
     }
 }
 
@@ -71,11 +71,11 @@ fn a_draw_is_in_the_address_and_comes_back_from_it() {
     program.act(draw);
     let hash = program.address();
     let again = Program::open(&hash);
-    assert_ne!(program.drill(1).seed, 0);
-    assert_eq!(program.drill(0).seed, 0);
+    assert_ne!(program.exercise(1).seed, 0);
+    assert_eq!(program.exercise(0).seed, 0);
     assert_eq!(
-        again.drill(1).attempt.question,
-        program.drill(1).attempt.question
+        again.exercise(1).attempt.question,
+        program.exercise(1).attempt.question
     );
     assert_eq!(again.address(), hash);
     let restored = program.after(program.on_exercise(1, BlockAction::Restore));
@@ -89,11 +89,11 @@ fn answers_stay_on_the_way_to_a_sheet_and_back() {
     program.go("learn/shift/#seed=4&sheet=1");
     program.go("count/");
     program.go("learn/shift/#seed=4");
-    assert_eq!(program.drill(0).seed, 4);
-    assert!(program.drill(1).attempt.shown);
+    assert_eq!(program.exercise(0).seed, 4);
+    assert!(program.exercise(1).attempt.shown);
     // Another question of the same exercise begins anew, and so does another lesson.
     program.go("learn/shift/#seed=4.1");
-    assert!(!program.drill(1).attempt.shown);
+    assert!(!program.exercise(1).attempt.shown);
 }
 
 #[test]
@@ -424,6 +424,6 @@ proptest! {
         prop_assert_eq!(again.said(), "");
         let (open, again) = (program.open_lesson(), again.open_lesson());
         prop_assert_eq!(open, again);
-        prop_assert!(open.sheet.is_none_or(|sheet| sheet < open.drills().count()));
+        prop_assert!(open.sheet.is_none_or(|sheet| sheet < open.exercises().count()));
     }
 }

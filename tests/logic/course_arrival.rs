@@ -120,7 +120,12 @@ fn a_lesson_is_waited_for_and_then_opens_as_its_address_says() {
     assert_eq!(arrive(&mut page, "shift", Lang::En), "");
     let shift = page.open.lesson().unwrap();
     assert_eq!((&*shift.lesson.slug, shift.sheet), ("shift", Some(0)));
-    assert!(shift.drills().map(|drill| drill.seed).eq([7, 0, 0]));
+    assert!(
+        shift
+            .exercises()
+            .map(|exercise| exercise.seed)
+            .eq([7, 0, 0])
+    );
     assert_eq!(page.link().to_string(), hash);
     // Others are not there.
     open(&mut page, "learn/shadow/");
@@ -196,7 +201,10 @@ fn another_language_keeps_what_the_reader_has_done() {
     assert_eq!(open.lesson, at_hand::lesson("shift", Lang::Ja).unwrap());
     // The guess in work is the same, and its question is asked in the other language.
     let guess = |states: &[BlockState]| match &states[0] {
-        BlockState::Asked(attempt) => (attempt.value(), attempt.question.prompt.clone()),
+        BlockState::Asked(asked) => {
+            let attempt = &asked.attempt;
+            (attempt.value(), attempt.question.prompt.clone())
+        }
         state => panic!("{state:?}"),
     };
     let ((draft, asked), (kept, translated)) = (guess(&before), guess(&open.states));

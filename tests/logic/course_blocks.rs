@@ -2,7 +2,7 @@
 
 use bitqueens::{
     course::{Block, Exercise, Lesson, LessonOpening},
-    pages::lesson::{BlockAction, ExampleOf, JoinChoice, LessonAction},
+    pages::lesson::{BlockAction, JoinChoice, LessonAction, first_example},
     question::{Answer, AnswerAction, AnswerKind},
 };
 use bitqueens_core::faults::{Fault, FaultySearch};
@@ -39,7 +39,7 @@ fn changes(action: &BlockAction, block: &'static Block) -> bool {
             Block::Opening(of) => is_word(of),
             // Its first question is worked out.
             Block::Example(of) => {
-                let shown = ExampleOf(of.into()).first().drill.attempt.question;
+                let shown = first_example(of.into()).attempt.question;
                 matches!(shown.kind, AnswerKind::Bits(_)) && right(&shown) & 1 == 0
             }
             Block::Exercise(of) => asks_bits(of.into()),

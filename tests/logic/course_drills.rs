@@ -18,7 +18,7 @@ use crate::{
 };
 
 fn verdict(program: &Program) -> Check {
-    program.drill(0).attempt.verdict(ORDER).unwrap()
+    program.exercise(0).attempt.verdict(ORDER).unwrap()
 }
 
 fn done(program: &Program) -> String {
@@ -45,7 +45,7 @@ fn set(power: u8) -> BlockAction {
 #[test]
 fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
     let marks = |program: &Program| -> Vec<_> {
-        let field = program.drill(0).attempt.field(ORDER);
+        let field = program.exercise(0).attempt.field(ORDER);
         field.iter().map(|bit| bit.verdict).collect()
     };
     // How many they are, which they are, and why.
@@ -90,7 +90,7 @@ fn a_wrong_bit_of_row_2_s_bitmap_names_queen_and_line() {
 #[test]
 fn the_board_is_covered_until_the_answer_is_right() {
     let hidden = |program: &Program| {
-        let board = program.drill(0).attempt.board(ORDER).unwrap();
+        let board = program.exercise(0).attempt.board(ORDER).unwrap();
         let marks = board.squares.iter().map(|square| square.mark);
         marks.filter(|mark| *mark == Mark::Hidden).count()
     };
@@ -101,7 +101,7 @@ fn the_board_is_covered_until_the_answer_is_right() {
     assert_eq!(hidden(&right), 0);
     let said = verdict(&right);
     assert!(said.right && said.reasons.is_empty());
-    assert_eq!(right.drill(0).attempt.question.step(), Some(15));
+    assert_eq!(right.exercise(0).attempt.question.step(), Some(15));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_lesson_is_done_when_each_quiz_was_answered_and_each_exercise_was_right() {
         }
         for exercise in 0..lesson.exercises().count() {
             assert_eq!(done(&program), "", "{}", lesson.slug);
-            let expected = program.drill(exercise).attempt.question.right.clone();
+            let expected = program.exercise(exercise).attempt.question.right.clone();
             let bits = expected.value().unwrap_or(0);
             for power in (0..32).filter(|power| bits >> power & 1 == 1) {
                 program.act(program.on_exercise(exercise, set(power)));
@@ -147,7 +147,7 @@ fn a_number_a_square_and_a_choice_are_checked_and_answered_with_a_reason() {
             "{:?}",
             said.reasons
         );
-        let expected = right(&program.drill(0).attempt.question);
+        let expected = right(&program.exercise(0).attempt.question);
         let program = with_first(&program, give(expected));
         let said = verdict(&with_first(&program, CHECK));
         assert!(
@@ -168,7 +168,7 @@ fn being_shown_the_answer_is_not_finding_it() {
     let program = after("learn/mask/", &shown);
     assert_eq!(done(&program), "");
     let said = verdict(&program);
-    assert!(said.right && program.drill(0).attempt.shown);
+    assert!(said.right && program.exercise(0).attempt.shown);
     // The board draws the others.
     assert_eq!(said.reasons.len(), 1);
     assert!(
@@ -214,7 +214,7 @@ fn an_answer_that_is_shown_says_each_sentence_once_and_counts_in_grammar() {
 #[test]
 fn a_bit_changed_after_the_check_loses_its_mark_alone() {
     let program = after("learn/mask/", &[CHECK, CHECK, set(0)]);
-    let field = program.drill(0).attempt.field(ORDER);
+    let field = program.exercise(0).attempt.field(ORDER);
     let marks: Vec<_> = field.iter().map(|bit| bit.verdict).collect();
     let right = Some(true);
     assert_eq!(marks, [Some(false), right, right, right, None]);
@@ -235,7 +235,7 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
         row: Some(1),
         column: 2,
     };
-    let mut board = program.drill(0).attempt.board(ORDER).unwrap();
+    let mut board = program.exercise(0).attempt.board(ORDER).unwrap();
     board.hover(hover);
     // The queens that attack it are not marked: they would answer.
     let mut marked = board
@@ -253,15 +253,15 @@ fn the_pointer_marks_a_square_of_a_drill_s_board() {
 #[test]
 fn a_sheet_has_the_question_and_its_answer() {
     let program = Program::open("learn/shift/#seed=0.0.7&sheet=3");
-    let drill = program.drill(2);
-    assert_eq!((program.open_lesson().sheet, drill.seed), (Some(2), 7));
-    let row = drill.attempt.question.paper_row(ORDER).unwrap();
+    let exercise = program.exercise(2);
+    assert_eq!((program.open_lesson().sheet, exercise.seed), (Some(2), 7));
+    let row = exercise.attempt.question.paper_row(ORDER).unwrap();
     let answer = row
         .cells
         .iter()
         .fold(0, |word, bit| word << 1 | u64::from(bit.on));
-    assert_eq!(answer, right(&drill.attempt.question));
-    let size = drill.attempt.question.size().unwrap().len();
+    assert_eq!(answer, right(&exercise.attempt.question));
+    let size = exercise.attempt.question.size().unwrap().len();
     assert_eq!(row.cells.len(), size + row.n_ghosts());
     assert_eq!(program.address(), "learn/shift/#seed=0.0.7&sheet=3");
 }
@@ -287,7 +287,7 @@ proptest! {
     #[test]
     fn drawn_exercises_are_judged_bit_by_bit(lesson in 0..course_list().lessons.len(), seed in any::<u64>(), answer in any::<u64>()) {
         let mut program = Program::open(&format!("learn/{}/#seed={seed}", course_list().lessons[lesson].slug));
-        let n_bits = program.drill(0).attempt.question.n_bits();
+        let n_bits = program.exercise(0).attempt.question.n_bits();
         prop_assume!(n_bits.is_some());
         let n_bits = n_bits.unwrap();
         for power in 0..n_bits {
@@ -299,14 +299,14 @@ proptest! {
         }
         let said = verdict(&program);
         let mask = u64::MAX >> (64 - u32::from(n_bits));
-        let expected = right(&program.drill(0).attempt.question);
+        let expected = right(&program.exercise(0).attempt.question);
         let n_wrong = usize::try_from(((answer ^ expected) & mask).count_ones()).unwrap();
         prop_assert_eq!(said.right, n_wrong == 0);
         // The first wrong bit is explained.
         let mut wrong = (0..n_bits).rev().filter(|power| (answer ^ expected) >> power & 1 == 1);
-        let first = wrong.next().map(|power| program.drill(0).attempt.question.reason(power, ORDER));
+        let first = wrong.next().map(|power| program.exercise(0).attempt.question.reason(power, ORDER));
         prop_assert_eq!(&said.reasons, &first.into_iter().collect::<Vec<_>>());
-        let field = program.drill(0).attempt.field(ORDER);
+        let field = program.exercise(0).attempt.field(ORDER);
         let marked = field.iter().filter(|bit| bit.verdict == Some(false)).count();
         prop_assert_eq!(marked, n_wrong);
         for reason in &said.reasons {

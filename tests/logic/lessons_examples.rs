@@ -1,8 +1,8 @@
 //! Three levels in each lesson: a question worked out, one begun for the reader, and the exercise itself.
 
 use bitqueens::{
-    course::{Ask, Block, Exercise, Lesson, ORDER, Random},
-    pages::lesson::{BlockAction, BlockState, Example, ExampleOf, LessonAction, Level},
+    course::{Ask, Asked, Block, Exercise, Lesson, Level, ORDER, Random, Source},
+    pages::lesson::{self, BlockAction, BlockState, LessonAction, begun, first_example},
     question::{AnswerAction, AnswerKind, FieldBit, Given, Question, Replies, Start},
     text::{Lang, Phrase, Sentence},
 };
@@ -29,15 +29,23 @@ fn texts(sentence: &Sentence) -> [&str; 2] {
     [sentence.in_lang(Lang::Ja), sentence.in_lang(Lang::En)]
 }
 
+/// How much of an example is worked out.
+#[track_caller]
+fn level(example: &Asked) -> Level {
+    match example.source {
+        Source::Example(_, level) => level,
+        source => panic!("{source:?}"),
+    }
+}
+
 /// Asserts that the whole answer stands there, right and with its reasons.
 #[track_caller]
-fn is_worked(example: &Example) {
-    let drill = &example.drill;
-    assert_eq!(example.level, Level::Worked);
-    let attempt = &drill.attempt;
+fn is_worked(example: &Asked) {
+    assert_eq!(level(example), Level::Worked);
+    let attempt = &example.attempt;
     assert!(attempt.is_right() && attempt.draft.as_ref() == Some(&attempt.question.right));
-    assert_eq!(example.said, None);
-    let verdict = drill.attempt.verdict(ORDER).unwrap();
+    assert_eq!(begun(example), None);
+    let verdict = attempt.verdict(ORDER).unwrap();
     assert!(verdict.right && !verdict.reasons.is_empty());
     for said in verdict.reasons.iter().chain([&verdict.sentence]) {
         assert!(texts(said).iter().all(|text| !text.is_empty()));
@@ -48,11 +56,11 @@ fn is_worked(example: &Example) {
 
 /// Asserts that a part of the answer stands there, and that the rest is not given away.
 #[track_caller]
-fn is_begun(example: &Example) {
-    let (drill, said) = (&example.drill, &example.said);
-    let (mut attempt, question) = (drill.attempt.clone(), &drill.attempt.question);
+fn is_begun(example: &Asked) {
+    let said = begun(example);
+    let (mut attempt, question) = (example.attempt.clone(), &example.attempt.question);
     let (bits, right) = (attempt.value().unwrap_or(0), right(question));
-    assert_eq!(example.level, Level::Faded);
+    assert_eq!(level(example), Level::Faded);
     assert_eq!((&attempt.checked, attempt.shown), (&None, false));
     attempt.apply(AnswerAction::Check);
     assert!(!attempt.is_right(), "{said:?}");
@@ -136,8 +144,8 @@ fn each_level_is_drawn_from_a_seed() {
         let seeds = 0..=200;
         let n_begun = seeds
             .filter_map(|seed| {
-                is_worked(&Example::seeded(Level::Worked, exercise, seed).unwrap());
-                Example::seeded(Level::Faded, exercise, seed)
+                is_worked(&lesson::example(exercise, Level::Worked, seed).unwrap());
+                lesson::example(exercise, Level::Faded, seed)
             })
             .inspect(is_begun)
             .count();
@@ -153,12 +161,12 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
         let mut program = Program::open(&format!("learn/{}/", lesson.slug));
         let act = |action| LessonAction::Block { at, action };
         let shown = |program: &Program| match &program.open_lesson().states[at] {
-            BlockState::Example(example) => (**example).clone(),
+            BlockState::Asked(asked) => (**asked).clone(),
             _ => panic!("an example"),
         };
         let mut before = shown(&program);
         is_worked(&before);
-        assert_ne!(before.drill.attempt.question, own, "{}", lesson.slug);
+        assert_ne!(before.attempt.question, own, "{}", lesson.slug);
         let ways = [
             BlockAction::Fade,
             BlockAction::Another,
@@ -168,24 +176,24 @@ fn the_levels_ask_different_questions_and_none_asks_the_exercise_s_own() {
         for action in ways.into_iter().cycle().take(201) {
             program.act(act(action));
             let now = shown(&program);
-            match now.level {
+            match level(&now) {
                 Level::Worked => is_worked(&now),
                 Level::Faded => is_begun(&now),
             }
-            let is_other = |question: &Question| now.drill.attempt.question != *question;
-            assert!(is_other(&own) && is_other(&before.drill.attempt.question));
+            let is_other = |question: &Question| now.attempt.question != *question;
+            assert!(is_other(&own) && is_other(&before.attempt.question));
             before = now;
         }
         // What was begun is finished.
-        let question = &before.drill.attempt.question;
-        assert_eq!(before.level, Level::Faded);
+        let question = &before.attempt.question;
+        assert_eq!(level(&before), Level::Faded);
         let (n_bits, right) = (question.n_bits().unwrap_or(0), right(question));
         for power in (0..n_bits).filter(|power| right >> power & 1 == 1) {
             program.act(act(set(power, true)));
         }
         program.act(act(give(right)));
         program.act(act(CHECK));
-        assert!(shown(&program).drill.attempt.verdict(ORDER).unwrap().right);
+        assert!(shown(&program).attempt.verdict(ORDER).unwrap().right);
         // An example finishes no lesson, and stands in no address.
         assert_eq!(program.course().n_done(), 0);
         assert_eq!(program.address(), format!("learn/{}/", lesson.slug));
@@ -225,11 +233,11 @@ fn in_order(random: Option<Random>) -> Question {
 fn an_order_begins_with_its_first_lines() {
     let exercise = Exercise::Custom(Ask(in_order));
     for seed in 0..=200 {
-        is_worked(&Example::seeded(Level::Worked, exercise, seed).unwrap());
-        let example = Example::seeded(Level::Faded, exercise, seed).unwrap();
+        is_worked(&lesson::example(exercise, Level::Worked, seed).unwrap());
+        let example = lesson::example(exercise, Level::Faded, seed).unwrap();
         is_begun(&example);
         // The others are pressed one by one.
-        let attempt = &example.drill.attempt;
+        let attempt = &example.attempt;
         let (bits, all) = (attempt.value().unwrap(), right(&attempt.question));
         let mut left: Vec<_> = (1..=5)
             .filter(|line| AnswerKind::number_of(bits, *line).is_none())
@@ -246,10 +254,10 @@ fn what_is_given_of_an_example_is_marked_and_stays() {
     let of_lessons = lessons().map(|lesson| example(lesson).1);
     for exercise in of_lessons.chain([in_order]) {
         for seed in 0..20 {
-            let Some(example) = Example::seeded(Level::Faded, exercise, seed) else {
+            let Some(example) = lesson::example(exercise, Level::Faded, seed) else {
                 continue;
             };
-            let mut attempt = example.drill.attempt;
+            let mut attempt = example.attempt;
             let begun = attempt.value();
             match &attempt.question.kind {
                 AnswerKind::Bits(n_bits) => {
@@ -301,7 +309,7 @@ fn every_lesson_has_a_worked_example_of_its_own_no_deeper_than_the_lesson() {
     for lesson in lessons() {
         let (_, exercise) = example(lesson);
         let own = exercise.question(0);
-        let question = ExampleOf(exercise).first().drill.attempt.question;
+        let question = first_example(exercise).attempt.question;
         assert!(
             n_queens(exercise, &question) <= n_queens(exercise, &own),
             "{}",
@@ -317,8 +325,5 @@ fn every_lesson_has_a_worked_example_of_its_own_no_deeper_than_the_lesson() {
 #[test]
 fn a_question_that_cannot_be_drawn_has_no_example() {
     let only = Exercise::Custom(Ask(|_| in_order(None)));
-    assert_eq!(
-        ExampleOf(only).first().drill.attempt.question,
-        only.question(0)
-    );
+    assert_eq!(first_example(only).attempt.question, only.question(0));
 }

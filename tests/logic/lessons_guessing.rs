@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 
 use bitqueens::{
-    course::{Block, Lesson, Quiz, at_hand, n_solutions},
+    course::{Block, Lesson, Quiz, Source, at_hand, n_solutions},
     pages::lesson::BlockState,
     question::{AnswerAction, Attempt, Attempts},
     site::Environment,
@@ -137,7 +137,9 @@ fn on_visit(visit: u64, address: &str, stored: Vec<(String, String)>) -> Program
 fn drawn(program: &Program) -> Vec<Attempt> {
     let states = program.open_lesson().states.iter();
     let quizzes = states.filter_map(|state| match state {
-        BlockState::Quiz(of) => Some(of.attempt.clone()),
+        BlockState::Asked(asked) => {
+            matches!(asked.source, Source::Quiz(_)).then(|| asked.attempt.clone())
+        }
         _ => None,
     });
     quizzes.collect()

@@ -294,7 +294,8 @@ proptest! {
         prop_assert_ne!(pressed, was);
         let guess = KeptAttempt { given: Some(draft.into()), ..KeptAttempt::default() };
         for (_, opening) in openings() {
-            let attempt = Attempt::new(opening.into(), Policy::Guess).resumed(Some(&guess));
+            let mut attempt = Attempt::new(opening.into(), Policy::Guess);
+            attempt.resume(Some(&guess));
             let kind = &attempt.question.kind;
             prop_assert!(attempt.given().is_none_or(|kept| kind.takes(kept)));
         }

@@ -225,7 +225,7 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
         let round = program.page::<ReviewPage>().round().unwrap();
         assert_eq!(round.hand_in(program.course()), None);
         let item = round.item.as_ref().unwrap();
-        let attempt = item.attempt.as_deref().unwrap().clone();
+        let attempt = item.attempt().unwrap().clone();
         let right = attempt.question.right.clone();
         let send = |program: &mut Program, action| {
             program.act(ReviewAction::Answer(action));
@@ -237,14 +237,7 @@ fn test_line(part: CoursePart, seed: u64, is_right: bool) -> String {
                 (ReviewKind::Code(_), _) => {
                     send(&mut program, AnswerAction::Give(Some(right)));
                     let round = program.page::<ReviewPage>().round().unwrap();
-                    let attempt = round
-                        .item
-                        .as_ref()
-                        .unwrap()
-                        .attempt
-                        .as_deref()
-                        .unwrap()
-                        .clone();
+                    let attempt = round.item.as_ref().unwrap().attempt().unwrap().clone();
                     send(&mut program, judged(&attempt, AnswerAction::Check, None));
                 }
                 (_, Answer::Value(value)) if attempt.question.n_bits().is_some() => {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bitqueens::{
     course::{
-        Drill, exercises,
+        Asked, Source, exercises,
         link::{MOST_ON_SHEET, USUAL_ON_SHEET},
     },
     pages::teach::{StepChoice, TeachAction, TeachPage, TeacherTools, ToolAction, class_lines},
@@ -99,7 +99,7 @@ fn each_exercise_of_the_course_has_a_link_that_asks_it_and_a_sheet() {
                 "{address}"
             );
             let there = Program::open(&choice.on_the_page(lesson).to_string());
-            assert_eq!((there.said(), there.drill(exercise).seed), ("", 9));
+            assert_eq!((there.said(), there.exercise(exercise).seed), ("", 9));
             let sheet = Program::open(&choice.on_paper(lesson).to_string());
             assert_eq!(sheet.said(), "");
             let open = sheet.open_lesson();
@@ -141,7 +141,7 @@ fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
     for lesson in lessons() {
         for (number, exercise) in exercises(lesson).enumerate() {
             for seed in [0, 1, 40, u64::MAX] {
-                let several = Drill::new(exercise, seed).several(MOST_ON_SHEET);
+                let several = Asked::new(Source::Exercise(exercise), seed).several(MOST_ON_SHEET);
                 assert_eq!(several[0].0, seed);
                 for (at, (seed, question)) in several.iter().enumerate() {
                     assert_eq!(*question, exercise.question(*seed));
@@ -153,7 +153,7 @@ fn a_sheet_has_as_many_questions_as_it_says_no_two_alike() {
                     );
                 }
                 // A longer sheet begins with the shorter one.
-                let four = Drill::new(exercise, seed).several(USUAL_ON_SHEET);
+                let four = Asked::new(Source::Exercise(exercise), seed).several(USUAL_ON_SHEET);
                 assert!(several.starts_with(&four));
                 assert_eq!(four.len(), USUAL_ON_SHEET, "{} {number}", lesson.slug);
             }

@@ -5,7 +5,7 @@
 )]
 
 use bitqueens::{
-    course::{Block, Drill},
+    course::{Asked, Block},
     pages::lesson::{BlockAction, LessonAction, LessonPage, OpenLesson},
     question::{Answer, AnswerAction, Question},
 };
@@ -43,9 +43,9 @@ impl Program {
 
     /// An exercise of the open lesson, from 0.
     #[track_caller]
-    pub(crate) fn drill(&self, number: usize) -> &Drill {
-        let drill = self.open_lesson().drills().nth(number);
-        drill.expect("the lesson has so many exercises")
+    pub(crate) fn exercise(&self, number: usize) -> &Asked {
+        let exercise = self.open_lesson().exercises().nth(number);
+        exercise.expect("the lesson has so many exercises")
     }
 
     /// An action on one of the exercises, from 0.

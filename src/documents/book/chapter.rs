@@ -15,7 +15,7 @@ use crate::{
         },
     },
     draw::{CellStyle, Cells},
-    pages::lesson::{BlockState, Example, OpenLesson, words as course},
+    pages::lesson::{BlockState, OpenLesson, words as course},
     question::{Question, Replies},
     site::{Address, Route},
     text::{Lang, Phrase},
@@ -113,37 +113,51 @@ impl Writer<'_> {
                     prose(&of.caption)
                 )
             }
-            (Block::Opening(of), BlockState::Asked(attempt)) => {
+            (Block::Opening(of), BlockState::Asked(asked)) => {
                 let beside = of.picture.as_ref();
                 let beside = beside.map(|of| figure::of_picture(of, lang));
-                self.question(("opening", 1, 1), OPENING, &attempt.question, beside, "")
+                self.question(
+                    ("opening", 1, 1),
+                    OPENING,
+                    &asked.attempt.question,
+                    beside,
+                    "",
+                )
             }
-            (Block::Quiz(_), BlockState::Quiz(of)) => {
+            (Block::Quiz(_), BlockState::Asked(asked)) => {
                 let place = ("quiz", number, lesson.quizzes().count());
-                self.question(place, course::QUIZ, &of.attempt.question, None, "")
+                self.question(place, course::QUIZ, &asked.attempt.question, None, "")
             }
-            (Block::Break(_), BlockState::Asked(attempt)) => {
+            (Block::Break(_), BlockState::Asked(asked)) => {
                 let place = ("break", number, lesson.trials().count());
-                self.question(place, course::BREAK, &attempt.question, None, "")
+                self.question(place, course::BREAK, &asked.attempt.question, None, "")
             }
-            (Block::Puzzle(of), BlockState::Asked(attempt)) => {
+            (Block::Puzzle(of), BlockState::Asked(asked)) => {
                 let place = ("puzzle", number, lesson.puzzles().count());
                 let allowed = puzzle::allowed(&of.puzzle);
                 let allowed = format!("<p>{}</p>", prose(allowed.in_lang(lang)));
-                self.question(place, course::PUZZLE, &attempt.question, None, &allowed)
+                self.question(
+                    place,
+                    course::PUZZLE,
+                    &asked.attempt.question,
+                    None,
+                    &allowed,
+                )
             }
-            (Block::Find(of), BlockState::Asked(attempt)) => {
+            (Block::Find(of), BlockState::Asked(asked)) => {
                 let place = ("find", number, lesson.finds().count());
                 let lines = of.lines().into_iter();
                 let lines = lines.map(|(_, indent, code)| format!("{:indent$}{code}", ""));
                 let lines = lines.collect::<Vec<_>>().join("\n");
                 let lines = format!("<pre><code>{}</code></pre>", escaped(&lines));
-                self.question(place, course::FIND, &attempt.question, None, &lines)
+                self.question(place, course::FIND, &asked.attempt.question, None, &lines)
             }
-            (Block::Example(_), BlockState::Example(example)) => self.example(number, example),
-            (Block::Exercise(_), BlockState::Drill(drill)) => {
+            (Block::Example(_), BlockState::Asked(asked)) => {
+                self.example(number, &asked.attempt.question)
+            }
+            (Block::Exercise(_), BlockState::Asked(asked)) => {
                 let place = ("exercise", number, lesson.exercises().count());
-                self.question(place, words::PREDICT, &drill.attempt.question, None, "")
+                self.question(place, words::PREDICT, &asked.attempt.question, None, "")
             }
             (Block::Join(steps), _) => {
                 let steps = steps.iter().map(|step| {
@@ -250,8 +264,7 @@ impl Writer<'_> {
     }
 
     /// A question with its solution below it.
-    fn example(&mut self, number: usize, example: &Example) -> String {
-        let question = &example.drill.attempt.question;
+    fn example(&mut self, number: usize, question: &Question) -> String {
         let asked = self.asked(question, None);
         let why = question.why(ORDER);
         let why = list(why.iter().map(|why| prose(why.in_lang(self.lang))));

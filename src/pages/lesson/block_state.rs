@@ -1,11 +1,15 @@
 //! What a reader has done with a block of the open lesson.
 
-use bitqueens_course::{Block, Lesson, LessonSummary, Picture};
+use bitqueens_course::{Block, Picture};
 
-use super::{BlockAction, DrawnQuiz, Example, ExampleOf, JoinChoice, hand::is_moved_by_hand};
+use super::{
+    BlockAction, JoinChoice,
+    example::{first_example, kept_example, next_example},
+    hand::is_moved_by_hand,
+};
 use crate::{
-    course::{Drill, ReviewKind, ReviewQuestion},
-    question::{AnswerOutcome, Attempt, Attempts, KeptAttempt, Policy, Question},
+    course::{Asked, Level, Source, quiz_order},
+    question::{Answer, AnswerOutcome, Attempts, KeptAttempt},
 };
 
 /// What a reader has done with a block of the open lesson.
@@ -13,124 +17,129 @@ use crate::{
 pub enum BlockState {
     /// The block has nothing to be changed.
     Still,
-    /// The answer to a question of the text: a guess at the opening, or at what a search with a fault counts; an
-    /// expression, or a line held for the broken one, which are judged where they are drawn.
-    Asked(Box<Attempt>),
+    /// Its question. An expression, or a line held for the broken one, is judged where it is drawn.
+    Asked(Box<Asked>),
     /// What the hand has made of a figure; `None` where it is the text's.
     Figure(Option<Box<Picture>>),
-    /// The answer to a question that catches a misconception.
-    Quiz(Box<DrawnQuiz>),
-    /// A question worked out, or with its rest left to the reader.
-    Example(Box<Example>),
-    /// The question of an exercise and the reader's bits.
-    Drill(Box<Drill>),
     /// The choice in the figure of the fast count.
     Join(JoinChoice),
 }
 
 impl BlockState {
-    /// The state of a block of a lesson that has just opened on a visit.
-    pub(super) fn of(
-        of: (&'static Lesson, &'static LessonSummary),
-        at: usize,
-        visit: Option<u64>,
-    ) -> Self {
-        match &of.0.blocks[at] {
-            Block::Figure(of) if is_moved_by_hand(&of.picture) => Self::Figure(None),
-            Block::Quiz(quiz) => {
-                let kind = ReviewKind::Quiz(of.0.number(at));
-                let question = ReviewQuestion { lesson: of.1, kind };
-                Self::Quiz(Box::new(DrawnQuiz::new(quiz, question, visit)))
+    /// The state of a block that has just opened, its question drawn from a seed.
+    pub(super) fn new(block: &'static Block, seed: u64) -> Self {
+        match (block, Source::of(block)) {
+            (_, Some(Source::Example(exercise, _))) => {
+                Self::Asked(Box::new(first_example(exercise)))
             }
-            Block::Example(of) => Self::Example(Box::new(ExampleOf(of.into()).first())),
-            Block::Exercise(exercise) => Self::Drill(Box::new(Drill::new(exercise.into(), 0))),
-            Block::Join(_) => Self::Join(JoinChoice::default()),
-            block => asked(block).map_or(Self::Still, |question| {
-                Self::Asked(Box::new(Attempt::new(question, Policy::Guess)))
-            }),
+            (_, Some(source)) => Self::Asked(Box::new(Asked::new(source, seed))),
+            (Block::Figure(of), _) if is_moved_by_hand(&of.picture) => Self::Figure(None),
+            (Block::Join(_), _) => Self::Join(JoinChoice::default()),
+            _ => Self::Still,
+        }
+    }
+
+    pub fn asked(&self) -> Option<&Asked> {
+        match self {
+            Self::Asked(asked) => Some(asked),
+            _ => None,
         }
     }
 
     /// Goes on with the same block in another language.
     pub(super) fn read_in(&mut self, block: &'static Block) {
-        match (self, block) {
-            (Self::Asked(attempt), block) => {
-                if let Some(question) = asked(block) {
-                    attempt.question = question;
-                }
-            }
-            (Self::Quiz(quiz), Block::Quiz(of)) => quiz.read_in(of),
-            (Self::Drill(drill), Block::Exercise(of)) => drill.read_in(of.into()),
-            (Self::Example(example), Block::Example(of)) => example.read_in(of.into()),
-            _ => {}
+        if let (Self::Asked(asked), Some(source)) = (self, Source::of(block)) {
+            asked.read_in(source);
         }
     }
 
-    /// What is kept of its question; `None` where it asks none.
+    /// What is kept of its question; `None` where it asks none. The answers to a quiz are kept by their places in the text:
+    /// each visit draws another order.
     pub(super) fn keep(&self) -> Option<KeptAttempt> {
-        match self {
-            Self::Quiz(quiz) => Some(quiz.keep()),
-            Self::Asked(attempt) => Some(attempt.keep()),
-            Self::Example(example) => Some(example.drill.attempt.keep()),
-            Self::Drill(drill) => Some(KeptAttempt {
-                counts: drill.was_right.then_some(true),
-                ..drill.attempt.keep()
-            }),
-            Self::Still | Self::Figure(_) | Self::Join(_) => None,
-        }
+        let asked = self.asked()?;
+        Some(match asked.source {
+            Source::Quiz(quiz) => {
+                let order = quiz_order(quiz, asked.seed);
+                with_places(asked.keep(), |at| order.get(at).copied())
+            }
+            _ => asked.keep(),
+        })
     }
 
-    /// Puts what is kept below a place in the place of what was done.
-    pub(super) fn resume(&mut self, block: &'static Block, place: &str, attempts: &Attempts) {
-        match (self, block) {
-            (Self::Quiz(quiz), _) => quiz.resume(attempts.at(place)),
-            (Self::Asked(attempt), _) => {
-                let anew = Attempt::new(attempt.question.clone(), attempt.policy);
-                **attempt = anew.resumed(attempts.at(place));
+    /// Puts what is kept of its question, at the place of the block, in the place of what was done.
+    pub(super) fn resume(&mut self, place: &str, attempts: &Attempts) {
+        let Self::Asked(asked) = self else {
+            return;
+        };
+        let own = attempts.at(&asked.place(place));
+        let drawn = format!("{place}.");
+        let mut drawn = attempts.below(&drawn);
+        match asked.source {
+            Source::Quiz(quiz) => {
+                let order = quiz_order(quiz, asked.seed);
+                let place_of = |of: usize| order.iter().position(|at| *at == of);
+                let kept = own.map(|kept| with_places(kept.clone(), place_of));
+                asked.attempt.resume(kept.as_ref());
             }
-            (Self::Drill(drill), _) => {
-                drill.resume(attempts.at(&format!("{place}{}", drill.seed)));
-                let mut every_seed = attempts.below(place);
-                drill.was_right = every_seed.any(|(_, kept)| kept.counts == Some(true));
+            Source::Exercise(_) => {
+                asked.attempt.resume(own);
+                let was_right = drawn.any(|(_, kept)| kept.counts == Some(true));
+                asked.counts = was_right.then_some(true);
             }
-            (Self::Example(example), Block::Example(of)) => {
-                let of = ExampleOf(of.into());
-                let resumed = |(name, kept): (&str, _)| of.resumed(name, kept);
-                let resumed = attempts.below(place).find_map(resumed);
-                **example = resumed.unwrap_or_else(|| of.first());
+            Source::Example(exercise, _) => {
+                let kept = drawn.find_map(|(name, kept)| kept_example(exercise, name, kept));
+                **asked = kept.unwrap_or_else(|| first_example(exercise));
             }
-            _ => {}
+            _ => asked.attempt.resume(own),
         }
     }
 
     /// Carries out what the reader does with the block; returns what came of an answer to its question. What another
     /// kind of block is asked for changes nothing.
-    pub(super) fn apply(&mut self, block: &'static Block, action: BlockAction) -> AnswerOutcome {
-        match (self, block, action) {
-            (Self::Quiz(quiz), _, BlockAction::Answer(action)) => {
-                return quiz.attempt.apply(action);
+    pub(super) fn apply(&mut self, action: BlockAction) -> AnswerOutcome {
+        match (self, action) {
+            (Self::Asked(asked), BlockAction::Answer(action)) => {
+                let outcome = asked.attempt.apply(action);
+                let is_right = outcome == AnswerOutcome::Right && !asked.attempt.shown;
+                if is_right && matches!(asked.source, Source::Exercise(_)) {
+                    asked.counts = Some(true);
+                }
+                return outcome;
             }
-            (Self::Asked(attempt), _, BlockAction::Answer(action)) => return attempt.apply(action),
-            (Self::Drill(drill), _, BlockAction::Answer(action)) => return drill.answer(action),
-            (Self::Drill(drill), _, BlockAction::Another) => drill.turn_to_next(),
-            (Self::Drill(drill), _, BlockAction::Restore) => drill.turn_to_own(),
-            (Self::Example(example), Block::Example(of), action) => {
-                ExampleOf(of.into()).apply(example, action);
-            }
-            (Self::Join(choice), _, BlockAction::Join(to)) => *choice = to,
+            (Self::Asked(asked), action) => ask_another(asked, &action),
+            (Self::Join(choice), BlockAction::Join(to)) => *choice = to,
             _ => {}
         }
         AnswerOutcome::Open
     }
 }
 
-/// The question that a block of the text asks; `None` of quizzes, of exercises, and where it asks none.
-fn asked(block: &'static Block) -> Option<Question> {
-    match block {
-        Block::Opening(of) => Some(of.into()),
-        Block::Break(of) => Some(of.into()),
-        Block::Puzzle(of) => Some(of.into()),
-        Block::Find(of) => Some(of.into()),
-        _ => None,
+/// Asks another question of an exercise, or works out another example of it.
+fn ask_another(asked: &mut Asked, action: &BlockAction) {
+    let level = match (asked.source, action) {
+        (Source::Exercise(exercise), BlockAction::Another) => {
+            return asked.turn_to(exercise.next_seed(asked.seed));
+        }
+        (Source::Exercise(_), BlockAction::Restore) => return asked.turn_to(0),
+        (Source::Example(_, level), BlockAction::Another) => level,
+        (Source::Example(_, Level::Worked), BlockAction::Fade) => Level::Faded,
+        (Source::Example(_, Level::Faded), BlockAction::Restore) => Level::Worked,
+        _ => return,
+    };
+    if let Source::Example(exercise, _) = asked.source {
+        *asked = next_example(exercise, Some(asked), level);
+    }
+}
+
+/// The same with the answers at other places.
+fn with_places(kept: KeptAttempt, place_of: impl Fn(usize) -> Option<usize>) -> KeptAttempt {
+    let moved = |answer: Option<Answer>| {
+        let at = place_of(usize::try_from(answer?.value()?).ok()?)?;
+        Some(Answer::Value(u64::try_from(at).ok()?))
+    };
+    KeptAttempt {
+        draft: moved(kept.draft),
+        given: moved(kept.given),
+        ..kept
     }
 }

@@ -1,139 +1,81 @@
-//! A question worked out, then one whose rest is left to the reader.
+//! A question worked out, then one whose rest is left to the reader. The exercise itself follows below it.
 
-use super::BlockAction;
 use crate::{
-    course::{Drill, Exercise, ORDER},
+    course::{Asked, Exercise, Level, ORDER, Source},
     question::{Answer, AnswerAction, AnswerKind, Given, KeptAttempt, Question, Start},
     text::{Lang, Sentence},
 };
-
-bitqueens_core::named! {
-    /// How much of a question is worked out, by its name in `data-example`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Level {
-        /// All of it, with its reasons.
-        Worked => "worked",
-        /// The beginning of its answer.
-        Faded => "faded",
-    }
-}
-
-/// A question of an exercise, worked out. The exercise itself, on another board or number, follows below it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Example {
-    /// How much of it is worked out.
-    pub level: Level,
-    /// The question and the answer.
-    pub drill: Drill,
-    /// The beginning of a faded answer in words; `None` where it is set.
-    pub said: Option<Sentence>,
-}
 
 /// The examples are drawn from the seeds after this one: exercises and homework are drawn from those after 0.
 const BEFORE: u64 = 4_100;
 
 /// The seed before that of the first example. Lessons that ask for the same word of a row begin at its step, so that each
 /// has an example of its own.
-fn first_seed(own: &Example) -> u64 {
-    BEFORE + own.drill.attempt.question.step().unwrap_or(0)
+fn first_seed(own: &Question) -> u64 {
+    BEFORE + own.step().unwrap_or(0)
 }
 
 /// The number of seeds that are tried for a question that differs and leaves something to do.
 const TRIES: u64 = 100;
 
-/// An exercise of which examples are drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct ExampleOf(pub Exercise);
-
-impl ExampleOf {
-    /// The first example, worked out.
-    pub fn first(&self) -> Example {
-        Example::next(self.0, None, Level::Worked)
+/// The example of a seed; `None` where the beginning of its answer is all of it.
+pub fn example(exercise: Exercise, level: Level, seed: u64) -> Option<Asked> {
+    let mut asked = Asked::new(Source::Example(exercise, level), seed);
+    let attempt = &mut asked.attempt;
+    match level {
+        Level::Worked => {
+            attempt.apply(AnswerAction::Reveal);
+        }
+        Level::Faded => {
+            (attempt.draft, _) = beginning(&attempt.question)?;
+            attempt.start = match (&attempt.question.kind, attempt.value()) {
+                (AnswerKind::Bits(n_bits), _) => Start::BitsFrom(n_bits.div_ceil(2)),
+                (AnswerKind::Order(_), Some(lines)) => Start::Lines(lines),
+                _ => Start::Nothing,
+            };
+        }
     }
-
-    /// The example of a [name](Example::name) with what is kept of it; `None` if there is no such example.
-    pub(super) fn resumed(&self, name: &str, kept: &KeptAttempt) -> Option<Example> {
-        let (level, seed) = name.split_once('.')?;
-        let mut example = Example::seeded(Level::from_name(level)?, self.0, seed.parse().ok()?)?;
-        let start = example.drill.attempt.start;
-        example.drill.resume(Some(kept));
-        example.drill.attempt.start = start;
-        Some(example)
-    }
-
-    pub(super) fn apply(&self, example: &mut Example, action: BlockAction) {
-        let level = match (action, example.level) {
-            (BlockAction::Another, level) => level,
-            (BlockAction::Fade, Level::Worked) => Level::Faded,
-            (BlockAction::Restore, Level::Faded) => Level::Worked,
-            (BlockAction::Answer(action), _) => {
-                example.drill.answer(action);
-                return;
-            }
-            _ => return,
-        };
-        *example = Example::next(self.0, Some(example), level);
-    }
+    Some(asked)
 }
 
-impl Example {
-    /// Goes on in another language.
-    pub(super) fn read_in(&mut self, exercise: Exercise) {
-        self.drill.read_in(exercise);
-        if self.said.is_some() {
-            let begun = beginning(&self.drill.attempt.question);
-            self.said = begun.and_then(|(_, said)| said);
-        }
-    }
+/// The first example, worked out.
+pub fn first_example(exercise: Exercise) -> Asked {
+    next_example(exercise, None, Level::Worked)
+}
 
-    /// Its name among the examples of its exercise: `faded.4103`.
-    pub(super) fn name(&self) -> String {
-        format!("{}.{}", self.level.name(), self.drill.seed)
-    }
+/// The example after another one: it asks neither what that one does nor what the exercise does by itself. Where none is
+/// found, it is that one or the exercise's own; a test refuses such an exercise.
+pub(super) fn next_example(exercise: Exercise, before: Option<&Asked>, level: Level) -> Asked {
+    let own = Asked::new(Source::Example(exercise, level), 0);
+    let last = before.map_or_else(|| first_seed(&own.attempt.question), |before| before.seed);
+    let before = before.unwrap_or(&own);
+    let differs = |next: &Asked, from: &Asked| next.attempt.question != from.attempt.question;
+    // The search goes no deeper than the lesson has gone.
+    let n_queens = |asked: &Asked| match (exercise, &asked.attempt.question.given) {
+        (Exercise::Row { .. }, Given::Row { row, .. }) => row.placement().n_queens(),
+        _ => 0,
+    };
+    (1..=TRIES)
+        .filter_map(|further| example(exercise, level, last.wrapping_add(further)))
+        .find(|next| {
+            n_queens(next) <= n_queens(&own) && differs(next, &own) && differs(next, before)
+        })
+        .unwrap_or_else(|| before.clone())
+}
 
-    /// The example of a seed; `None` where the beginning of its answer is all of it.
-    pub fn seeded(level: Level, exercise: Exercise, seed: u64) -> Option<Self> {
-        let (mut drill, mut said) = (Drill::new(exercise, seed), None);
-        let attempt = &mut drill.attempt;
-        match level {
-            Level::Worked => {
-                attempt.apply(AnswerAction::Reveal);
-            }
-            Level::Faded => {
-                (attempt.draft, said) = beginning(&attempt.question)?;
-                attempt.start = match (&attempt.question.kind, attempt.value()) {
-                    (AnswerKind::Bits(n_bits), _) => Start::BitsFrom(n_bits.div_ceil(2)),
-                    (AnswerKind::Order(_), Some(lines)) => Start::Lines(lines),
-                    _ => Start::Nothing,
-                };
-            }
-        }
-        Some(Self { level, drill, said })
-    }
+/// The example of which something is kept, by its level and seed: `faded.4103`; `None` if there is no such example.
+pub(super) fn kept_example(exercise: Exercise, name: &str, kept: &KeptAttempt) -> Option<Asked> {
+    let (level, seed) = name.split_once('.')?;
+    let mut asked = example(exercise, Level::from_name(level)?, seed.parse().ok()?)?;
+    asked.attempt.resume(Some(kept));
+    Some(asked)
+}
 
-    /// The example after another one: it asks neither what that one does nor what the exercise does by itself. Where
-    /// none is found, it is that one or the exercise's own; a test refuses such an exercise.
-    fn next(exercise: Exercise, before: Option<&Self>, level: Level) -> Self {
-        let own = Self {
-            level,
-            drill: Drill::new(exercise, 0),
-            said: None,
-        };
-        let last = before.map_or_else(|| first_seed(&own), |before| before.drill.seed);
-        let before = before.unwrap_or(&own);
-        let differs =
-            |next: &Self, from: &Self| next.drill.attempt.question != from.drill.attempt.question;
-        // The search goes no deeper than the lesson has gone.
-        let n_queens = |of: &Self| match (exercise, &of.drill.attempt.question.given) {
-            (Exercise::Row { .. }, Given::Row { row, .. }) => row.placement().n_queens(),
-            _ => 0,
-        };
-        (1..=TRIES)
-            .filter_map(|further| Self::seeded(level, exercise, last.wrapping_add(further)))
-            .find(|next| {
-                n_queens(next) <= n_queens(&own) && differs(next, &own) && differs(next, before)
-            })
-            .unwrap_or_else(|| before.clone())
+/// The beginning of a faded answer in words; `None` where it is set.
+pub fn begun(asked: &Asked) -> Option<Sentence> {
+    match asked.source {
+        Source::Example(_, Level::Faded) => beginning(&asked.attempt.question)?.1,
+        _ => None,
     }
 }
 

@@ -3,15 +3,13 @@
 //! ```text
 //! LessonPage   the lesson that is open, or the wait for it
 //! OpenLesson   the open lesson, with a BlockState for each of its blocks
-//! Example      a question worked out, then one whose rest is left to the reader
-//! DrawnQuiz    a quiz with its answers in the order of a visit
+//! example      a question worked out, then one whose rest is left to the reader
 //! HandFigure   a figure that answers to the hand; Press: what the hand does with it
 //! JoinChoice   what the reader looks at in the figure of the fast count
 //! ```
 
 mod action;
 mod block_state;
-mod drawn_quiz;
 mod example;
 mod hand;
 mod join;
@@ -23,8 +21,7 @@ pub mod words;
 
 pub use action::{BlockAction, LessonAction};
 pub use block_state::BlockState;
-pub use drawn_quiz::DrawnQuiz;
-pub use example::{Example, ExampleOf, Level};
+pub use example::{begun, example, first_example};
 pub use hand::{HandFigure, Press, field_rows, pressed, values};
 pub use join::{
     Corner, Half, JoinChoice, JoinPicture, JoinTotals, LastCount, Plane, Quarter, QuarterFilling,

@@ -6,7 +6,7 @@ use bitqueens_course::{Block, Lesson, LessonSummary};
 
 use super::{BlockAction, BlockState, HandFigure, JoinChoice, words};
 use crate::{
-    course::{Course, Drill, ReviewKind, ReviewQuestion, Work, link},
+    course::{Asked, Course, ReviewKind, ReviewQuestion, Source, Work, link},
     question::{
         AnswerKind, AnswerOutcome, Attempt, Attempts,
         hand_in::{HandIn, HandInAnswer},
@@ -42,11 +42,19 @@ impl OpenLesson {
         attempts: &Attempts,
         visit: Option<u64>,
     ) -> Self {
+        // A visit draws the order of the answers to a quiz.
+        let seed = |at| match review_question(entry, lesson, at) {
+            Some(quiz) if matches!(quiz.kind, ReviewKind::Quiz(_)) => {
+                visit.map_or(0, |visit| quiz.number(visit))
+            }
+            _ => 0,
+        };
+        let blocks = lesson.blocks.iter().enumerate();
         let mut open = Self {
             entry,
             lesson,
-            states: (0..lesson.blocks.len())
-                .map(|at| BlockState::of((lesson, entry), at, visit))
+            states: blocks
+                .map(|(at, block)| BlockState::new(block, seed(at)))
                 .collect(),
             read: 0,
             sheet: None,
@@ -64,16 +72,16 @@ impl OpenLesson {
         self.n_questions = link::n_questions(query, 1, problems);
         self.key = key(query, problems);
         for block in 0..self.states.len() {
-            let is_other = match &mut self.states[block] {
-                BlockState::Drill(drill) => drill.ask(seeds.next().unwrap_or(0)),
-                BlockState::Join(choice) => {
-                    *choice = join(query, problems);
-                    false
+            match &mut self.states[block] {
+                BlockState::Asked(asked) if matches!(asked.source, Source::Exercise(_)) => {
+                    let seed = seeds.next().unwrap_or(0);
+                    if asked.seed != seed {
+                        asked.turn_to(seed);
+                        self.resume_block(block, attempts);
+                    }
                 }
-                _ => false,
-            };
-            if is_other {
-                self.resume_block(block, attempts);
+                BlockState::Join(choice) => *choice = join(query, problems),
+                _ => {}
             }
         }
     }
@@ -85,18 +93,17 @@ impl OpenLesson {
         action: BlockAction,
         attempts: &mut Attempts,
     ) -> AnswerOutcome {
-        let of = self.lesson.blocks.get(block);
-        let (Some(of), Some(state)) = (of, self.states.get_mut(block)) else {
+        let Some(state) = self.states.get_mut(block) else {
             return AnswerOutcome::Open;
         };
         let (before, asks_anew) = (state.clone(), action.asks_anew());
-        let outcome = state.apply(of, action);
+        let outcome = state.apply(action);
         let kept = state.keep().filter(|_| *state != before);
-        if let (Some(kept), Some((kind, drawn))) = (kept, self.place(block)) {
-            if asks_anew && matches!(self.states[block], BlockState::Example(_)) {
-                attempts.forget_below(&kind);
+        if let (Some(kept), Some((asked, of_block))) = (kept, self.asked_at(block)) {
+            if asks_anew && matches!(asked.source, Source::Example(..)) {
+                attempts.forget_below(&format!("{of_block}."));
             }
-            let place = kind + &drawn;
+            let place = asked.place(&of_block);
             if asks_anew {
                 attempts.ask_anew(&place);
             }
@@ -114,16 +121,11 @@ impl OpenLesson {
 
     /// Tells whether a block asks for squares or bits, which stand beside its words in the column of a stage.
     pub fn asks_on_columns(&self, block: usize) -> bool {
-        let attempt = match (self.lesson.blocks.get(block), self.states.get(block)) {
-            (Some(Block::Opening(_)), Some(BlockState::Asked(attempt))) => attempt,
-            (_, Some(BlockState::Example(example))) => &example.drill.attempt,
-            (_, Some(BlockState::Drill(drill))) => &drill.attempt,
-            _ => return false,
-        };
-        matches!(
-            attempt.question.kind,
-            AnswerKind::Bits(_) | AnswerKind::Square(_)
-        )
+        let asked = self.states.get(block).and_then(BlockState::asked);
+        asked.is_some_and(|asked| {
+            let kind = &asked.attempt.question.kind;
+            matches!(kind, AnswerKind::Bits(_) | AnswerKind::Square(_))
+        })
     }
 
     /// Takes over what the hand has made of figures.
@@ -135,38 +137,26 @@ impl OpenLesson {
         }
     }
 
-    /// The place under which the question of a block is kept: its kind and number, and the question where it is drawn.
-    fn place(&self, block: usize) -> Option<(String, String)> {
-        let (kind, drawn) = match (self.lesson.blocks.get(block)?, self.states.get(block)?) {
-            (Block::Opening(_), _) => ("opening", None),
-            (Block::Quiz(_), _) => ("quiz", None),
-            (Block::Break(_), _) => ("break", None),
-            (Block::Puzzle(_), _) => ("puzzle", None),
-            (Block::Find(_), _) => ("find", None),
-            (_, BlockState::Drill(drill)) => ("exercise", Some(drill.seed.to_string())),
-            (_, BlockState::Example(example)) => ("example", Some(example.name())),
-            _ => return None,
-        };
-        let (prefix, slug) = (Course::ATTEMPTS, &self.entry.slug);
-        let number = self.lesson.number(block) + 1;
-        let dot = if drawn.is_some() { "." } else { "" };
-        let kind = format!("{prefix}{slug}.{kind}.{number}{dot}");
-        Some((kind, drawn.unwrap_or_default()))
+    /// The question of a block, and the place of the block among the attempts.
+    fn asked_at(&self, block: usize) -> Option<(&Asked, String)> {
+        let asked = self.states.get(block)?.asked()?;
+        let place = asked.place_of_block(&self.entry.slug, self.lesson.number(block));
+        Some((asked, format!("{}{place}", Course::ATTEMPTS)))
     }
 
     /// Puts what is kept into the questions of the places that are asked for.
     pub(super) fn resume(&mut self, attempts: &Attempts, is_asked: impl Fn(&str) -> bool) {
         for block in 0..self.states.len() {
-            let place = self.place(block);
-            if place.is_some_and(|(kind, drawn)| is_asked(&(kind + &drawn))) {
+            let asked = self.asked_at(block);
+            if asked.is_some_and(|(asked, of_block)| is_asked(&asked.place(&of_block))) {
                 self.resume_block(block, attempts);
             }
         }
     }
 
     fn resume_block(&mut self, block: usize, attempts: &Attempts) {
-        if let (Some((kind, _)), Some(of)) = (self.place(block), self.lesson.blocks.get(block)) {
-            self.states[block].resume(of, &kind, attempts);
+        if let Some((_, of_block)) = self.asked_at(block) {
+            self.states[block].resume(&of_block, attempts);
         }
     }
 
@@ -176,30 +166,17 @@ impl OpenLesson {
         block: usize,
         outcome: AnswerOutcome,
     ) -> Option<(ReviewQuestion, bool)> {
-        let is_answered = matches!(
-            outcome,
-            AnswerOutcome::Right | AnswerOutcome::Wrong | AnswerOutcome::Shown
-        );
-        let (kind, attempt) = match self.states.get(block)? {
-            BlockState::Quiz(quiz) => (ReviewKind::Quiz as fn(usize) -> ReviewKind, &quiz.attempt),
-            BlockState::Drill(drill) => (
-                ReviewKind::Exercise as fn(usize) -> ReviewKind,
-                &drill.attempt,
-            ),
-            _ => return None,
-        };
-        let question = ReviewQuestion {
-            lesson: self.entry,
-            kind: kind(self.lesson.number(block)),
-        };
-        is_answered.then(|| (question, attempt.was_right_at_once()))
+        outcome.is_right()?;
+        let question = review_question(self.entry, self.lesson, block)?;
+        let asked = self.states.get(block)?.asked()?;
+        Some((question, asked.attempt.was_right_at_once()))
     }
 
     /// Tells whether the lesson is done: each quiz was answered, and each exercise was right.
     pub(super) fn is_done(&self) -> bool {
-        self.states.iter().all(|state| match state {
-            BlockState::Quiz(quiz) => quiz.attempt.given().is_some(),
-            BlockState::Drill(drill) => drill.was_right,
+        self.asked().all(|asked| match asked.source {
+            Source::Quiz(_) => asked.attempt.given().is_some(),
+            Source::Exercise(_) => asked.counts == Some(true),
             _ => true,
         })
     }
@@ -216,23 +193,24 @@ impl OpenLesson {
 
     /// The attempt at the problem that the lesson opens with; `None` where it has none.
     pub fn opening(&self) -> Option<&Attempt> {
-        match (self.lesson.blocks.first(), self.states.first()) {
-            (Some(Block::Opening(_)), Some(BlockState::Asked(attempt))) => Some(attempt),
-            _ => None,
-        }
+        let first = self.states.first()?.asked()?;
+        matches!(first.source, Source::Opening(_)).then_some(&first.attempt)
+    }
+
+    /// The questions, from the top.
+    pub fn asked(&self) -> impl Iterator<Item = &Asked> {
+        self.states.iter().filter_map(BlockState::asked)
     }
 
     /// The exercises, from the top.
-    pub fn drills(&self) -> impl Iterator<Item = &Drill> {
-        self.states.iter().filter_map(|state| match state {
-            BlockState::Drill(drill) => Some(&**drill),
-            _ => None,
-        })
+    pub fn exercises(&self) -> impl Iterator<Item = &Asked> {
+        self.asked()
+            .filter(|asked| matches!(asked.source, Source::Exercise(_)))
     }
 
     /// The exercise that is shown on paper.
-    pub fn drill_on_paper(&self) -> Option<&Drill> {
-        self.drills().nth(self.sheet?)
+    pub fn exercise_on_paper(&self) -> Option<&Asked> {
+        self.exercises().nth(self.sheet?)
     }
 
     /// The choice in the figure of the fast count; `None` where the lesson has no such figure.
@@ -245,31 +223,31 @@ impl OpenLesson {
 
     /// The first exercise whose question the address draws; the seed 0 is the usual question.
     pub fn first_drawn(&self) -> Option<usize> {
-        self.drills().position(|drill| drill.seed != 0)
+        self.exercises().position(|asked| asked.seed != 0)
     }
 
     fn seeds(&self) -> Vec<u64> {
-        self.drills().map(|drill| drill.seed).collect()
+        self.exercises().map(|asked| asked.seed).collect()
     }
 
     /// The number of the pupil for whom every exercise is drawn; `None` where the lesson is no homework.
     pub fn pupil(&self) -> Option<usize> {
-        let mut pupils = self.drills().map(|drill| link::pupil_of(drill.seed));
+        let mut pupils = self.exercises().map(|asked| link::pupil_of(asked.seed));
         let first = pupils.next()??;
-        pupils.all(|of| of == Some(first)).then_some(first)
+        pupils.all(|pupil| pupil == Some(first)).then_some(first)
     }
 
     /// Tells whether every exercise is right, the last of them since the lesson was opened.
     pub fn is_just_right(&self) -> bool {
-        let mut drills = self.drills();
-        drills.all(|drill| drill.attempt.is_right()) && self.drills().any(|drill| drill.was_right)
+        let was_right = |asked: &Asked| asked.counts == Some(true);
+        self.exercises().all(|asked| asked.attempt.is_right()) && self.exercises().any(was_right)
     }
 
     /// What is handed in of its exercises, once each of them was answered; `None` before, and where it has none.
     pub fn hand_in(&self, today: u32) -> Option<HandIn> {
         let answers = self
-            .drills()
-            .map(|drill| HandInAnswer::from(Some(&drill.attempt.keep())));
+            .exercises()
+            .map(|asked| HandInAnswer::from(Some(&asked.keep())));
         let answers: Vec<_> = answers.collect();
         let is_whole = !answers.is_empty() && !answers.contains(&HandInAnswer::Nothing);
         let work = Work::Lesson(self.entry).name();
@@ -303,6 +281,23 @@ impl OpenLesson {
             None => lesson,
         }
     }
+}
+
+/// The question of a block as the boxes know it; `None` where none of them holds one of its kind.
+fn review_question(
+    entry: &'static LessonSummary,
+    lesson: &Lesson,
+    block: usize,
+) -> Option<ReviewQuestion> {
+    let kind = match lesson.blocks.get(block)? {
+        Block::Quiz(_) => ReviewKind::Quiz(lesson.number(block)),
+        Block::Exercise(_) => ReviewKind::Exercise(lesson.number(block)),
+        _ => return None,
+    };
+    Some(ReviewQuestion {
+        lesson: entry,
+        kind,
+    })
 }
 
 /// Reads the exercise that is laid out as a sheet, from 0, of a lesson with this many exercises.

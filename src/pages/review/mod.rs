@@ -12,4 +12,4 @@ mod view;
 pub mod words;
 
 pub use page::{ReviewAction, ReviewPage, RoundOf};
-pub use round::{Answered, Round, RoundPlan};
+pub use round::{Answered, ReviewItem, Round, RoundPlan};

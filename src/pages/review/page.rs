@@ -7,8 +7,8 @@ use bitqueens_course::CoursePart;
 use super::{Round, words};
 use crate::{
     course::{
-        Boxes, BoxesText, Course, CourseAction, LONGEST, NoBoxes, ReviewItem, Shown, TextFile,
-        link, page_of_course, words::review as shared,
+        Boxes, BoxesText, Course, CourseAction, LONGEST, NoBoxes, Shown, TextFile, link,
+        page_of_course, words::review as shared,
     },
     question::AnswerAction,
     site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
@@ -90,7 +90,8 @@ impl ReviewPage {
     /// The file that is missing.
     pub fn wanted(&self) -> Option<TextFile> {
         let item = self.round().and_then(|round| round.item.as_ref());
-        self.course.wanted(item.and_then(ReviewItem::file))
+        self.course
+            .wanted(item.and_then(|item| item.question.file()))
     }
 
     /// Goes on with the course as it is now.
@@ -141,20 +142,21 @@ impl ReviewPage {
         let Some(round) = &mut self.round else {
             return;
         };
-        let is_test = round.test_of().is_some();
+        let (is_test, place) = (round.test_of().is_some(), round.place());
         let Some(item) = &mut round.item else {
             return;
         };
+        let (question, Some(asked)) = (item.question, &mut item.asked) else {
+            return;
+        };
         // A test keeps the answer that counts.
-        let is_settled = is_test && item.first.is_some();
-        let (question, is_right) = (item.question, item.answer(action));
-        let (kept, is_over) = (
-            item.keep(),
-            item.first.is_some() && round.test_of().is_none(),
-        );
-        let place = round.place();
+        let is_settled = is_test && asked.counts.is_some();
+        let is_right = asked.attempt.apply(action).is_right();
+        let first = is_right.filter(|_| asked.counts.is_none());
+        asked.counts = asked.counts.or(first);
+        let (kept, is_over) = (asked.keep(), asked.counts.is_some() && !is_test);
         let course = Rc::make_mut(&mut self.course);
-        if let Some(is_right) = is_right {
+        if let Some(is_right) = first {
             round.note(is_right);
             let today = course.shelf.today;
             if course.progress.has(question.lesson) || course.shelf.boxes.place(question).is_some()
@@ -162,9 +164,9 @@ impl ReviewPage {
                 course.shelf.boxes_mut().answer(question, is_right, today);
             }
         }
-        match (place, kept) {
-            (Some(place), _) if is_over => course.attempts.forget_below(&place),
-            (Some(place), Some(kept)) if !is_settled => course.attempts.keep(place, kept),
+        match place {
+            Some(place) if is_over => course.attempts.forget_below(&place),
+            Some(place) if !is_settled => course.attempts.keep(place, kept),
             _ => {}
         }
     }
@@ -267,7 +269,11 @@ impl Page for ReviewPage {
             }
             ReviewAction::Answer(action) => self.answer(action),
             ReviewAction::Next => self.turn(|round, course| {
-                if round.item.as_ref().is_some_and(|item| item.first.is_some()) {
+                if round
+                    .item
+                    .as_ref()
+                    .is_some_and(|item| item.first().is_some())
+                {
                     round.next(course);
                 }
             }),

@@ -2,11 +2,11 @@
 
 use crate::{
     course::{
-        Course, CoursePart, LessonList, LessonSummary, MOST_A_DAY, ReviewItem, ReviewKind,
+        Asked, BoxPlace, Course, CoursePart, LessonList, LessonSummary, MOST_A_DAY, ReviewKind,
         ReviewQuestion, Work, test_questions,
     },
     question::{
-        Answer, Attempts, KeptAttempt,
+        Answer, Attempt, Attempts, KeptAttempt,
         hand_in::{HandIn, HandInAnswer},
     },
 };
@@ -25,6 +25,28 @@ pub enum RoundPlan {
         /// The questions, each with its own seed.
         questions: Vec<(ReviewQuestion, u64)>,
     },
+}
+
+/// A question of a round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewItem {
+    pub question: ReviewQuestion,
+    pub seed: u64,
+    /// The reader's wrong answer in the lesson, where the question is that one once more.
+    pub missed: Option<Answer>,
+    /// `None` until its lesson is fetched.
+    pub asked: Option<Box<Asked>>,
+}
+
+impl ReviewItem {
+    pub fn attempt(&self) -> Option<&Attempt> {
+        self.asked.as_ref().map(|asked| &asked.attempt)
+    }
+
+    /// Whether the first answer was right; the others do not count.
+    pub fn first(&self) -> Option<bool> {
+        self.asked.as_ref()?.counts
+    }
 }
 
 /// A question that was answered, its first answer, and whether that was right.
@@ -135,8 +157,26 @@ impl Round {
     /// Takes the question that is asked now from its lesson, where the lesson is there.
     pub(super) fn load(&mut self, course: &Course) {
         let place = self.place();
-        if let (Some(item), Some(place)) = (&mut self.item, place) {
-            item.load((&course.files, course.language), course.attempts.at(&place));
+        let (Some(item), Some(place)) = (&mut self.item, place) else {
+            return;
+        };
+        let source = item.question.source(&course.files, course.language);
+        match (&mut item.asked, source) {
+            (Some(asked), Some(source)) => asked.read_in(source),
+            (None, Some(source)) => {
+                let mut asked = Asked::new(source, item.seed);
+                let kept = course.attempts.at(&place);
+                asked.attempt.resume(kept);
+                // What the reader gave in the lesson is there to be mended.
+                let missed = item.missed.as_ref().filter(|_| kept.is_none());
+                if let Some(missed) = missed
+                    && asked.attempt.question.kind.takes(missed)
+                {
+                    asked.attempt.draft = Some(missed.clone());
+                }
+                item.asked = Some(Box::new(asked));
+            }
+            (_, None) => {}
         }
     }
 
@@ -144,19 +184,22 @@ impl Round {
     pub(super) fn next(&mut self, course: &Course) {
         let next = match &self.plan {
             RoundPlan::Review(0) => None,
-            RoundPlan::Review(_) => {
-                let first = self.first(course);
-                first.map(|question| match missed(question, course) {
-                    Some((seed, answer)) => ReviewItem::missed(question, seed, answer),
-                    None => ReviewItem::new(question, seed(question, course)),
-                })
-            }
+            RoundPlan::Review(_) => self.first(course).map(|question| {
+                let (seed, missed) =
+                    missed(question, course).unwrap_or_else(|| (seed(question, course), None));
+                (question, seed, missed)
+            }),
             RoundPlan::Test { questions, .. } => {
                 let next = questions.get(self.answered.len());
-                next.map(|(question, seed)| ReviewItem::new(*question, *seed))
+                next.map(|(question, seed)| (*question, *seed, None))
             }
         };
-        self.item = next;
+        self.item = next.map(|(question, seed, missed)| ReviewItem {
+            question,
+            seed,
+            missed,
+            asked: None,
+        });
         self.load(course);
     }
 
@@ -191,7 +234,8 @@ impl Round {
             return;
         };
         let question = item.question;
-        let first = HandInAnswer::from(item.keep().as_ref());
+        let kept = item.asked.as_ref().map(|asked| asked.keep());
+        let first = HandInAnswer::from(kept.as_ref());
         self.answered.push(Answered {
             question,
             first,
@@ -222,14 +266,11 @@ impl Round {
 /// where one was given before it was shown.
 fn missed(question: ReviewQuestion, course: &Course) -> Option<(u64, Option<Answer>)> {
     let place = course.shelf.boxes.place(question);
-    let ReviewKind::Exercise(at) = place
-        .filter(|place| place.is_missed())
-        .and(Some(question.kind))?
-    else {
+    let is_missed = place.is_some_and(BoxPlace::is_missed);
+    if !is_missed || !matches!(question.kind, ReviewKind::Exercise(_)) {
         return None;
-    };
-    let (prefix, slug) = (Course::ATTEMPTS, &question.lesson.slug);
-    let place = format!("{prefix}{slug}.exercise.{}.", at + 1);
+    }
+    let place = format!("{}{}.", Course::ATTEMPTS, question.name());
     let drawn = || course.attempts.below(&place);
     let is_missed = |(_, kept): &(&str, &KeptAttempt)| kept.missed.is_some();
     let is_shown = |(_, kept): &(&str, &KeptAttempt)| kept.is_shown;

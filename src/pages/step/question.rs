@@ -35,7 +35,8 @@ pub struct RightAnswer {
 pub struct StepQuestion {
     pub asks: StepAsks,
     pub attempt: Attempt,
-    place: Machine,
+    /// The search before the micro-step.
+    before: Machine,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,21 +60,18 @@ impl StepQuestion {
     fn begun(machine: &Machine, attempts: &Attempts) -> Option<Self> {
         let questions = [Self::word_before, Self::way_before];
         let mut questions = questions.iter().filter_map(|before| before(machine));
-        let begun = questions.find(|of| attempts.at(&of.kept_at()).is_some())?;
-        Some(begun.resumed(attempts))
+        let mut begun = questions.find(|question| attempts.at(&question.place()).is_some())?;
+        begun.resume(attempts);
+        Some(begun)
     }
 
-    fn resumed(self, attempts: &Attempts) -> Self {
-        let kept = attempts.at(&self.kept_at());
-        Self {
-            attempt: self.attempt.resumed(kept),
-            ..self
-        }
+    fn resume(&mut self, attempts: &Attempts) {
+        self.attempt.resume(attempts.at(&self.place()));
     }
 
     /// The place under which it is kept: `step.5.14.word`.
-    fn kept_at(&self) -> String {
-        let (n, step) = (self.place.size(), self.place.counters().steps);
+    fn place(&self) -> String {
+        let (n, step) = (self.before.size(), self.before.counters().steps);
         let asks = match self.asks {
             StepAsks::Way(_) => "way",
             StepAsks::Word(_) => "word",
@@ -87,7 +85,7 @@ impl StepQuestion {
         Some(Self {
             asks: StepAsks::Way(fork.kind),
             attempt: Attempt::new(fork.question(), Policy::Graded { explains }),
-            place: machine.clone(),
+            before: machine.clone(),
         })
     }
 
@@ -112,24 +110,24 @@ impl StepQuestion {
         Some(Self {
             asks: StepAsks::Word(task),
             attempt: Attempt::new(question, policy),
-            place: machine.clone(),
+            before: machine.clone(),
         })
     }
 
     pub fn step(&self) -> u64 {
-        self.place.counters().steps + 1
+        self.before.counters().steps + 1
     }
 
     /// The place after the micro-step.
     pub fn next(&self) -> Machine {
-        let mut next = self.place.clone();
+        let mut next = self.before.clone();
         next.advance();
         next
     }
 
     fn is_about(&self, machine: &Machine) -> bool {
         let key = |of: &Machine| (of.size(), of.counters().steps);
-        key(&self.place) == key(machine)
+        key(&self.before) == key(machine)
     }
 
     pub const fn word(&self) -> Option<&RowTask> {
@@ -147,7 +145,7 @@ impl StepQuestion {
     /// The action of a press on a square by row and column: it turns the bit over where the row is asked for.
     pub fn pressed(&self, [row, column]: [u8; 2], order: BitOrder) -> Option<AnswerAction> {
         let is_asked = self.word().is_some_and(|task| task.row.row() == row);
-        let power = order.column(column, self.place.size().get());
+        let power = order.column(column, self.before.size().get());
         is_asked.then_some(AnswerAction::Turn(power))
     }
 
@@ -178,7 +176,7 @@ impl StepPage {
             .question
             .take_if(|question| !stays || !question.is_about(machine));
         if let Some(question) = ended {
-            self.attempts.forget_below(&question.kept_at());
+            self.attempts.forget_below(&question.place());
         }
         prediction
             .right
@@ -199,11 +197,10 @@ impl StepPage {
         let is_forgotten = stored.is_none();
         self.attempts.hear(place, stored);
         let question = self.prediction.question.as_mut();
-        if let Some(question) = question.filter(|of| of.kept_at() == place)
+        if let Some(question) = question.filter(|of| of.place() == place)
             && !is_forgotten
         {
-            let anew = Attempt::new(question.attempt.question.clone(), question.attempt.policy);
-            question.attempt = anew.resumed(self.attempts.at(place));
+            question.resume(&self.attempts);
         }
     }
 
@@ -234,10 +231,12 @@ impl StepPage {
 
     pub(super) fn ask(&mut self, preferences: Preferences) {
         self.stepper.stop();
+        let mut question = self.next_question().map(Box::new);
+        if let Some(question) = &mut question {
+            question.resume(&self.attempts);
+        }
         self.prediction = Prediction {
-            question: self
-                .next_question()
-                .map(|of| Box::new(of.resumed(&self.attempts))),
+            question,
             right: None,
         };
         self.tell_question(preferences.order);
@@ -250,7 +249,7 @@ impl StepPage {
     ) -> Option<Sentence> {
         let question = self.prediction.question.as_mut()?;
         let outcome = question.attempt.apply(action);
-        let (place, kept) = (question.kept_at(), question.attempt.keep());
+        let (place, kept) = (question.place(), question.attempt.keep());
         // What is answered is over.
         if matches!(outcome, AnswerOutcome::Right | AnswerOutcome::Shown) {
             self.attempts.forget_below(&place);

@@ -4,7 +4,7 @@ use bitqueens_course::{CoursePart, Lesson, LessonList, LessonSummary};
 
 use super::words::moodle as words;
 use crate::{
-    course::{Drill, exercises, part_title},
+    course::{Asked, Source, exercises, part_title},
     question::{
         Question,
         moodle::{MoodleCategory, MoodleQuestion, moodle},
@@ -101,7 +101,7 @@ impl MoodleChoice {
         };
         let drawn = (1..).zip(exercises(lesson)).map(|(number, exercise)| {
             // 0 is the lesson's own, which the pupils have seen.
-            let questions = Drill::new(exercise, 1).several(self.n_versions);
+            let questions = Asked::new(Source::Exercise(exercise), 1).several(self.n_versions);
             let named = questions.into_iter().filter_map(|(seed, question)| {
                 MoodleQuestion::new(format!("{} {number} #{seed}", lesson.slug), question)
             });

@@ -46,8 +46,8 @@ fn every_question_enters_a_box_by_its_answer_in_the_lesson() {
             program.act(choose);
         }
         for at in 0..lesson.n_exercises {
-            let drill = program.drill(at);
-            let question = &drill.attempt.question;
+            let exercise = program.exercise(at);
+            let question = &exercise.attempt.question;
             let actions = given_as(&question.kind, &question.right);
             for action in actions.into_iter().chain([AnswerAction::Check]) {
                 let action = program.on_exercise(at, BlockAction::Answer(action));
@@ -94,7 +94,7 @@ fn a_check_of_what_is_not_whole_is_no_answer_whatever_is_asked_for() {
             for action in [give, AnswerAction::Check] {
                 act(&mut program, ReviewAction::Answer(action));
             }
-            assert_eq!(item(&program).first, None, "{}: {given}", question.name());
+            assert_eq!(item(&program).first(), None, "{}: {given}", question.name());
             assert!(attempt(&program).verdict(ORDER).is_some(), "it says so");
         }
         assert_eq!(program.course().shelf.boxes, before);

@@ -9,8 +9,8 @@ mod standing;
 mod stored;
 
 use bitqueens::{
-    course::{Boxes, LessonSummary, Progress, ReviewItem, ReviewQuestion, judged},
-    pages::review::{ReviewAction, ReviewPage, Round},
+    course::{Boxes, LessonSummary, Progress, ReviewQuestion, judged},
+    pages::review::{ReviewAction, ReviewItem, ReviewPage, Round},
     question::{Answer, AnswerAction, AnswerKind, Attempt, Trace},
     site::Environment,
     text::LISTING,
@@ -73,7 +73,7 @@ fn item(program: &Program) -> &ReviewItem {
 /// What is typed as a line is run before the state hears of it, as by what draws the review.
 fn act(program: &mut Program, action: ReviewAction) {
     let round = page(program).round();
-    let asked = round.and_then(|round| round.item.as_ref()?.attempt.as_deref());
+    let asked = round.and_then(|round| round.item.as_ref()?.attempt());
     let action = match (action, asked) {
         (ReviewAction::Answer(action), Some(asked)) => {
             ReviewAction::Answer(judged(asked, action, None))
@@ -95,7 +95,7 @@ fn printed(phase: Phase) -> &'static str {
 
 /// The attempt at the question that is asked.
 fn attempt(program: &Program) -> &Attempt {
-    item(program).attempt.as_deref().unwrap()
+    item(program).attempt().unwrap()
 }
 
 /// Answers the question that is asked, right or wrong.
@@ -120,7 +120,7 @@ fn answer(program: &mut Program, right: bool) {
     for action in actions {
         act(program, ReviewAction::Answer(action));
     }
-    assert_eq!(item(program).first, Some(right));
+    assert_eq!(item(program).first(), Some(right));
 }
 
 /// A whole answer of a kind that is not the expected one.

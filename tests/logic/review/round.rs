@@ -89,7 +89,7 @@ fn only_the_first_answer_counts_and_nothing_goes_on_before_it() {
         act(&mut program, ReviewAction::Answer(give));
         assert!(attempt(&program).is_right());
     }
-    assert_eq!(item(&program).first, Some(false));
+    assert_eq!(item(&program).first(), Some(false));
     assert_eq!(program.course().shelf.boxes, boxes);
 }
 
@@ -105,7 +105,7 @@ fn an_answer_that_was_shown_is_a_wrong_one() {
     let mut program = on_day(TODAY, "learn/review/", &stored);
     act(&mut program, ReviewAction::Answer(AnswerAction::Reveal));
     act(&mut program, ReviewAction::Answer(AnswerAction::Check));
-    assert_eq!(item(&program).first, Some(false));
+    assert_eq!(item(&program).first(), Some(false));
     assert_eq!(
         program.course().shelf.boxes.place(question).unwrap().number,
         1
@@ -131,7 +131,7 @@ fn a_line_that_cannot_be_read_does_not_count() {
         for action in [give, AnswerAction::Check] {
             act(&mut program, ReviewAction::Answer(action));
         }
-        assert_eq!(item(&program).first, first);
+        assert_eq!(item(&program).first(), first);
     }
     assert_eq!(
         program.course().shelf.boxes.place(question).unwrap().number,
@@ -158,7 +158,7 @@ fn a_reader_who_always_presses_the_same_place_is_near_chance() {
             let address = format!("learn/test/#part={}&seed={seed}", part.name());
             let mut program = Program::open(&address);
             while let Some(item) = round(&program).item.clone() {
-                let question = &item.attempt.as_ref().unwrap().question;
+                let question = &item.attempt().unwrap().question;
                 if let (ReviewKind::Quiz(_), AnswerKind::Choice(choices)) =
                     (item.question.kind, &question.kind)
                 {

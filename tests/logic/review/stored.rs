@@ -178,7 +178,7 @@ fn progress_of_before_is_read_and_has_its_questions_asked() {
     let program = on_day(TODAY, "learn/review/", &[(Progress::KEY, "puzzle row or")]);
     assert_eq!(program.course().n_done(), 3);
     assert_eq!(program.course().n_due(), 5);
-    assert!(super::item(&program).attempt.is_some());
+    assert!(super::item(&program).attempt().is_some());
 }
 
 #[test]
@@ -300,8 +300,8 @@ fn what_a_lesson_asks_is_put_into_a_box_once_it_is_answered_or_shown() {
     assert_eq!(names(&program.course().shelf.boxes), ["shift.quiz.1"]);
     let shown = program.on_exercise(1, REVEAL);
     program.act(shown);
-    let drill = program.drill(0);
-    let question = &drill.attempt.question;
+    let exercise = program.exercise(0);
+    let question = &exercise.attempt.question;
     for action in given_as(&question.kind, &question.right) {
         let action = program.on_exercise(0, BlockAction::Answer(action));
         program.act(action);
@@ -320,7 +320,7 @@ fn what_a_lesson_asks_is_put_into_a_box_once_it_is_answered_or_shown() {
 #[test]
 fn a_missed_exercise_is_asked_on_the_same_day_with_the_reader_s_own_answer() {
     let mut program = on_day(TODAY, "learn/shift/", &[]);
-    let question = program.drill(1).attempt.question.clone();
+    let question = program.exercise(1).attempt.question.clone();
     let right = question.right_value().unwrap();
     let give = |program: &mut Program, answer: u64| {
         for action in given_as(&question.kind, &answer.into()) {
@@ -337,7 +337,7 @@ fn a_missed_exercise_is_asked_on_the_same_day_with_the_reader_s_own_answer() {
     program.act(mend);
     let check = program.on_exercise(1, CHECK);
     program.act(check);
-    assert!(program.drill(1).was_right);
+    assert!(program.exercise(1).counts == Some(true));
     program.go("learn/review/");
     assert_eq!(super::item(&program).question.name(), "shift.exercise.2");
     assert_eq!(super::attempt(&program).question, question);

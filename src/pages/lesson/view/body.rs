@@ -114,6 +114,7 @@ fn block(
     let send = view
         .send
         .reform(move |action| LessonAction::Block { at, action });
+    let answer = send.reform(BlockAction::Answer);
     match (block, state) {
         (Block::Prose(text), _) => html! { <p>{ prose(text) }</p> },
         // Lines that follow each other are one listing.
@@ -132,19 +133,19 @@ fn block(
                 <p>{ prose(answer) }</p>
             </section>
         },
-        (Block::Opening(of), BlockState::Asked(attempt)) => {
+        (Block::Opening(of), BlockState::Asked(asked)) => {
             // What the answer is given on is drawn with it.
-            let is_beside = of.picture.is_some() && attempt.question.given == Given::Nothing;
+            let is_beside = of.picture.is_some() && asked.attempt.question.given == Given::Nothing;
             let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
-            opening(attempt, picture, &send.reform(BlockAction::Answer), lang)
+            opening(&asked.attempt, picture, &answer, lang)
         }
-        (Block::Quiz(_), BlockState::Quiz(of)) => {
+        (Block::Quiz(_), BlockState::Asked(asked)) => {
             let number = (lesson.number(at), lesson.quizzes().count());
-            quiz(&of.attempt, number, &send.reform(BlockAction::Answer), lang)
+            quiz(&asked.attempt, number, &answer, lang)
         }
-        (Block::Break(of), BlockState::Asked(attempt)) => {
+        (Block::Break(of), BlockState::Asked(asked)) => {
             let number = (lesson.number(at), lesson.trials().count());
-            trial(of, attempt, number, &send.reform(BlockAction::Answer), lang)
+            trial(of, &asked.attempt, number, &answer, lang)
         }
         (Block::Figure(of), state) => {
             let picture = detail(Detail::Picture(at), page, view);
@@ -162,10 +163,11 @@ fn block(
         (Block::Find(_), _) => detail(Detail::Find(at), page, view),
         (Block::Join(_), _) => detail(Detail::Join(at), page, view),
         (Block::Work, _) => detail(Detail::Work, page, view),
-        (Block::Example(_), BlockState::Example(of)) => example(lesson.number(at), of, &send, lang),
-        (Block::Exercise(_), BlockState::Drill(drill)) => {
-            let drill = (lesson.number(at), &**drill);
-            exercise(open, drill, &send, lang)
+        (Block::Example(_), BlockState::Asked(asked)) => {
+            example(lesson.number(at), asked, &send, lang)
+        }
+        (Block::Exercise(_), BlockState::Asked(asked)) => {
+            exercise(open, lesson.number(at), asked, &send, lang)
         }
         (Block::Step { place, text }, _) => {
             let step = link::to_step(place.size(), place.step());
@@ -174,7 +176,7 @@ fn block(
         (Block::Onward { to, query, text }, _) => {
             onward("onward", link::to_page(*to, query), text, lang)
         }
-        // Each of these has a state of its kind.
+        // Each of these asks a question.
         (
             Block::Opening(_)
             | Block::Quiz(_)

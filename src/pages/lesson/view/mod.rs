@@ -54,7 +54,7 @@ pub(super) fn page(page: &LessonPage, view: &PageContext<LessonAction>) -> Html 
     match &page.open {
         Reading::Nothing => Html::default(),
         Reading::Waiting { entry, .. } => waiting(entry, page, view),
-        Reading::Lesson(open) if open.key.is_some() || open.drill_on_paper().is_some() => {
+        Reading::Lesson(open) if open.key.is_some() || open.exercise_on_paper().is_some() => {
             detail(Detail::Paper, &Rc::new(page.clone()), view)
         }
         Reading::Lesson(open) => lesson(open, page, view),

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     course::{
-        Drill, FaultTrial, ORDER, guess_beside,
+        Asked, FaultTrial, Level, ORDER, Source, guess_beside,
         link::USUAL_ON_SHEET,
         n_solutions,
         picture::column_of,
@@ -21,7 +21,7 @@ use crate::{
             link::{Link, prose},
         },
     },
-    pages::lesson::{BlockAction, Example, Level, OpenLesson, words},
+    pages::lesson::{BlockAction, OpenLesson, begun, words},
     question::{
         AnswerAction, AnswerKind, Attempt, Question,
         view::{Asking, Shown, ask, folded, sends, verdict},
@@ -231,14 +231,17 @@ pub(super) fn board(size: Size, run: &FaultySearch, knows_lines: bool, lang: Lan
 /// The example of this number in the lesson.
 pub(super) fn example(
     number: usize,
-    example: &Example,
+    example: &Asked,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
+    let Source::Example(_, level) = example.source else {
+        return Html::default();
+    };
     let heading = format!("example-{number}");
-    let (attempt, sends) = (&example.drill.attempt, sends(send, lang));
+    let (attempt, sends) = (&example.attempt, sends(send, lang));
     let answer = send.reform(BlockAction::Answer);
-    let (name, how, buttons) = match example.level {
+    let (name, how, buttons) = match level {
         Level::Worked => (
             own::WORKED,
             None,
@@ -270,15 +273,15 @@ pub(super) fn example(
         <section
             class="example"
             aria-labelledby={heading.clone()}
-            data-example={example.level.name()}
-            data-seed={example.drill.seed.to_string()}
+            data-example={level.name()}
+            data-seed={example.seed.to_string()}
             data-solved={attempt.is_right().to_string()}
         >
             <h2 id={heading}>{ name.in_lang(lang) }</h2>
             if let Some(how) = how {
                 <p>{ how.in_lang(lang) }</p>
             }
-            { graded(attempt, example.said.as_ref(), buttons, Shown::Verdict, &answer, lang) }
+            { graded(attempt, begun(example).as_ref(), buttons, Shown::Verdict, &answer, lang) }
         </section>
     }
 }
@@ -286,15 +289,16 @@ pub(super) fn example(
 /// The exercise of this number in the lesson: the question, the answer, the buttons, the verdict.
 pub(super) fn exercise(
     open: &OpenLesson,
-    (number, drill): (usize, &Drill),
+    number: usize,
+    exercise: &Asked,
     send: &Callback<BlockAction>,
     lang: Lang,
 ) -> Html {
     let heading = format!("exercise-{number}");
-    let attempt = &drill.attempt;
-    let (n_exercises, pupil) = (open.drills().count(), open.pupil());
+    let attempt = &exercise.attempt;
+    let (n_exercises, pupil) = (open.exercises().count(), open.pupil());
     // The heading names no seed where it is said whose question it is.
-    let seed = if pupil.is_some() { 0 } else { drill.seed };
+    let seed = if pupil.is_some() { 0 } else { exercise.seed };
     let name = exercise_name(number + 1, n_exercises, seed);
     let sheet = pupil
         .is_none()
@@ -310,7 +314,7 @@ pub(super) fn exercise(
             class="exercise"
             aria-labelledby={heading.clone()}
             data-exercise={number.to_string()}
-            data-seed={drill.seed.to_string()}
+            data-seed={exercise.seed.to_string()}
             data-solved={attempt.is_right().to_string()}
             data-kind={attempt.question.kind.name()}
         >
@@ -320,7 +324,7 @@ pub(super) fn exercise(
                     { homework(pupil, (number + 1, n_exercises), &attempt.question.kind).into_lang(lang) }
                 </p>
             }
-            { graded(attempt, None, buttons(drill, sheet, send, lang), shown, &answer, lang) }
+            { graded(attempt, None, buttons(exercise.seed, sheet, send, lang), shown, &answer, lang) }
         </section>
     }
 }
@@ -335,12 +339,7 @@ fn homework(pupil: usize, (number, of): (usize, usize), kind: &AnswerKind) -> Se
 }
 
 /// The buttons of an exercise. One that is handed in has no sheet, and offers neither its answer nor other questions.
-fn buttons(
-    drill: &Drill,
-    sheet: Option<Address>,
-    send: &Callback<BlockAction>,
-    lang: Lang,
-) -> Html {
+fn buttons(seed: u64, sheet: Option<Address>, send: &Callback<BlockAction>, lang: Lang) -> Html {
     let answers = sends(send, lang);
     html! {
         <>
@@ -348,7 +347,7 @@ fn buttons(
             if let Some(sheet) = sheet {
                 { answers(Plain, "reveal", shared::REVEAL, BlockAction::Answer(AnswerAction::Reveal)) }
                 { answers(Plain, "draw", words::ANOTHER, BlockAction::Another) }
-                if drill.seed != 0 {
+                if seed != 0 {
                     { answers(Plain, "restore", words::RESTORE, BlockAction::Restore) }
                 }
                 <Link action="sheet" to={sheet}>{ words::SHEET.in_lang(lang) }</Link>

@@ -6,7 +6,7 @@ use super::details;
 use crate::{
     browser::focus,
     course::{
-        ORDER, ReviewItem, ReviewKind, link,
+        ORDER, ReviewKind, link,
         view::{
             fetch::wait,
             questions::{asking, graded},
@@ -18,7 +18,7 @@ use crate::{
         html,
         link::Link,
     },
-    pages::review::{ReviewAction, ReviewPage, Round, words},
+    pages::review::{ReviewAction, ReviewItem, ReviewPage, Round, words},
     question::{
         AnswerAction, Attempt, verdict_name,
         view::{Shown, ask, sends, verdict},
@@ -40,7 +40,7 @@ pub(super) fn question(
         ReviewKind::Exercise(_) => "exercise",
         ReviewKind::Code(_) => "line",
     };
-    let first = item.first.map(verdict_name);
+    let first = item.first().map(verdict_name);
     html! {
         <section class="review-question" data-question={item.question.name()} data-kind={kind} data-first={first}>
             <h2 id="review-question" tabindex="-1">
@@ -49,7 +49,7 @@ pub(super) fn question(
                 <span class="meaning">{ place.to_owned() }</span>
             </h2>
             <p class="meaning">{ words::FIRST_COUNTS.in_lang(lang) }</p>
-            if item.missed.is_some() && item.first.is_none() {
+            if item.missed.is_some() && item.first().is_none() {
                 <p data-missed="">{ words::MISSED.in_lang(lang) }</p>
             }
             // Another question has fields of its own: what was typed into the last one is not in them.
@@ -62,7 +62,7 @@ pub(super) fn question(
 }
 
 fn task(page: &ReviewPage, item: &ReviewItem, view: &PageContext<ReviewAction>) -> Html {
-    match &item.attempt {
+    match &item.asked {
         Some(_) => review_item(item, view),
         None => wait(
             &"review-question".into(),
@@ -77,7 +77,7 @@ fn task(page: &ReviewPage, item: &ReviewItem, view: &PageContext<ReviewAction>) 
 fn after(page: &ReviewPage, item: &ReviewItem, view: &PageContext<ReviewAction>) -> Html {
     let lang = view.lang();
     let place = page.course.shelf.boxes.place(item.question);
-    let said = item.first.map(|is_right| match place {
+    let said = item.first().map(|is_right| match place {
         Some(place) => {
             let days = place.days_left(page.course.shelf.today);
             words::moved(is_right, place.number, days)
@@ -86,7 +86,7 @@ fn after(page: &ReviewPage, item: &ReviewItem, view: &PageContext<ReviewAction>)
     });
     let next = view.send.reform(|_| ReviewAction::Next);
     html! {
-        <After serial={item.first.and_then(|_| page.round()).map(serial)}>
+        <After serial={item.first().and_then(|_| page.round()).map(serial)}>
             <p class="result" role="status">
                 if let Some(said) = &said {
                     { said.in_lang(lang).to_owned() }
@@ -126,7 +126,7 @@ fn After(props: &AfterProps) -> Html {
 
 /// The number of a question in its round, which tells it from the one before.
 pub(super) fn serial(round: &Round) -> usize {
-    let is_answered = |item: &ReviewItem| item.first.is_some();
+    let is_answered = |item: &ReviewItem| item.first().is_some();
     round.answered.len() - usize::from(round.item.as_ref().is_some_and(is_answered))
 }
 
@@ -150,7 +150,7 @@ pub(super) fn Opening(props: &OpeningProps) -> Html {
 /// The question, with what the reader has answered.
 fn review_item(item: &ReviewItem, view: &PageContext<ReviewAction>) -> Html {
     let (lang, send) = (view.lang(), view.send.clone());
-    let Some(attempt) = item.attempt.as_deref() else {
+    let Some(attempt) = item.attempt() else {
         return Html::default();
     };
     let send = send.reform(ReviewAction::Answer);

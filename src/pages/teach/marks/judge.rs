@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Unmarked;
 use crate::{
-    course::{CourseFiles, Drill, ReviewItem, ReviewKind, ReviewQuestion, Work, came_to},
+    course::{Asked, CourseFiles, Work, came_to},
     pages::teach::words::marks as words,
     question::{
         Answer, AnswerKind, Attempt, LineVerdict,
@@ -62,9 +62,9 @@ impl Judge {
                 .into_iter()
                 .zip(&hand_in.answers)
                 .map(|((question, seed), answer)| {
-                    let attempt =
-                        attempt(question, seed, work, files).ok_or(Unmarked::OtherCourse)?;
-                    Ok((question.name(), self.answer(&attempt, answer)?))
+                    let source = question.source(files.0, files.1);
+                    let asked = Asked::new(source.ok_or(Unmarked::OtherCourse)?, seed);
+                    Ok((question.name(), self.answer(&asked.attempt, answer)?))
                 });
         marks.collect()
     }
@@ -121,23 +121,6 @@ impl Judge {
                 given: given.clone(),
             },
         })
-    }
-}
-
-/// The question of a line, with nothing answered.
-fn attempt(
-    question: ReviewQuestion,
-    seed: u64,
-    work: &Work,
-    files: (&CourseFiles, Lang),
-) -> Option<Attempt> {
-    match (work, question.kind) {
-        // A lesson's own question has the seed 0.
-        (Work::Lesson(lesson), ReviewKind::Exercise(at)) => {
-            let exercise = files.0.lesson(&lesson.slug, files.1)?.exercises().nth(at)?;
-            Some(Drill::new(exercise.into(), seed).attempt)
-        }
-        _ => ReviewItem::new(question, seed).attempt(files),
     }
 }
 

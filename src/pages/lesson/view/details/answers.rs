@@ -3,23 +3,25 @@
 use yew::prelude::*;
 
 use crate::{
-    course::words::{exercise_name, questions::OPENING},
+    course::{
+        Source,
+        words::{exercise_name, questions::OPENING},
+    },
     draw::view::{html, link::prose},
-    pages::lesson::{BlockState, OpenLesson, view::questions::right_answer, words},
+    pages::lesson::{OpenLesson, view::questions::right_answer, words},
     question::Question,
     text::Lang,
 };
 
 /// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
 pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
-    let (lesson, n_drills) = (open.lesson, open.drills().count());
+    let (lesson, n_exercises) = (open.lesson, open.exercises().count());
     let item = |name: &str, answer: &str| {
         html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
     };
-    let quizzes = open.states.iter().filter_map(|state| match state {
-        BlockState::Quiz(quiz) => Some(&quiz.attempt.question),
-        _ => None,
-    });
+    let quizzes = open
+        .asked()
+        .filter(|asked| matches!(asked.source, Source::Quiz(_)));
     html! {
         <section class="lesson-answers" data-answers="">
             <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ &lesson.title }</h2>
@@ -31,7 +33,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                     <li>
                         <b>{ words::QUIZ.in_lang(lang) }</b>
                         { " " }
-                        { right_answer(quiz, words::COLON.in_lang(lang), lang) }
+                        { right_answer(&quiz.attempt.question, words::COLON.in_lang(lang), lang) }
                     </li>
                 }
                 for trial in lesson.trials() {
@@ -43,10 +45,10 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                 for find in lesson.finds() {
                     { item(words::FIND.in_lang(lang), Question::from(find).answer.in_lang(lang)) }
                 }
-                for (index, drill) in open.drills().enumerate() {
+                for (index, exercise) in open.exercises().enumerate() {
                     { item(
-                        exercise_name(index + 1, n_drills, drill.seed).in_lang(lang),
-                        drill.attempt.question.answer.in_lang(lang),
+                        exercise_name(index + 1, n_exercises, exercise.seed).in_lang(lang),
+                        exercise.attempt.question.answer.in_lang(lang),
                     ) }
                 }
             </ul>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    course::{Block, Found, words::find as own},
+    course::{Found, Source, words::find as own},
     draw::view::{
         hooks::{filtered, use_in_sight},
         html,
@@ -25,16 +25,17 @@ use bitqueens_course::LessonFind;
 
 /// The fault in that block of the lesson.
 pub(super) fn find(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
-    let (Some(Block::Find(of)), Some(BlockState::Asked(attempt))) =
-        (open.lesson.blocks.get(at), open.states.get(at))
-    else {
+    let Some(BlockState::Asked(asked)) = open.states.get(at) else {
+        return Html::default();
+    };
+    let Source::Find(of) = asked.source else {
         return Html::default();
     };
     let send = view.send.reform(move |action| LessonAction::Block {
         at,
         action: BlockAction::Answer(action),
     });
-    html! { <FindBox {of} attempt={(**attempt).clone()} lang={view.lang()} {send} /> }
+    html! { <FindBox {of} attempt={asked.attempt.clone()} lang={view.lang()} {send} /> }
 }
 
 #[derive(Properties)]

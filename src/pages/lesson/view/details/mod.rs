@@ -72,10 +72,10 @@ fn draw((detail, page, view): &LessonDetail) -> Html {
         return Html::default();
     };
     match *detail {
-        Detail::Paper => match (open.key, open.drill_on_paper()) {
+        Detail::Paper => match (open.key, open.exercise_on_paper()) {
             (Some(pupils), _) => sheet::key(open, pupils, lang),
-            (None, drill) => drill
-                .map(|drill| sheet::sheet(open, drill, view))
+            (None, exercise) => exercise
+                .map(|exercise| sheet::sheet(open, exercise, view))
                 .unwrap_or_default(),
         },
         Detail::Picture(at) => picture::picture(at, open, view),

@@ -5,7 +5,7 @@ use std::ptr;
 use yew::prelude::*;
 
 use crate::{
-    course::{Block, ORDER, words::puzzle as own},
+    course::{ORDER, Source, words::puzzle as own},
     draw::{
         RowRole, Stack, StackRow,
         view::{hooks::use_in_sight, html, link::prose, tables::stacked},
@@ -23,9 +23,10 @@ use bitqueens_course::LessonPuzzle;
 
 /// The puzzle in that block of the lesson.
 pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
-    let (Some(Block::Puzzle(of)), Some(BlockState::Asked(attempt))) =
-        (open.lesson.blocks.get(at), open.states.get(at))
-    else {
+    let Some(BlockState::Asked(asked)) = open.states.get(at) else {
+        return Html::default();
+    };
+    let Source::Puzzle(of) = asked.source else {
         return Html::default();
     };
     let action = move |action| LessonAction::Block {
@@ -36,7 +37,7 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
     html! {
         <PuzzleBox
             {of}
-            attempt={(**attempt).clone()}
+            attempt={asked.attempt.clone()}
             {number}
             lang={view.lang()}
             send={view.send.reform(action)}

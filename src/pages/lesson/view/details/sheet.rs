@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     course::{
-        Drill, Exercise, ORDER, exercises,
+        Asked, Exercise, ORDER, exercises,
         link::{self, MOST_ON_SHEET},
         words::N_QUESTIONS,
     },
@@ -33,9 +33,9 @@ use crate::{
 const NARROW: usize = 9;
 
 /// The questions on one sheet, the answers on another.
-pub(super) fn sheet(open: &OpenLesson, drill: &Drill, view: &PageContext<LessonAction>) -> Html {
+pub(super) fn sheet(open: &OpenLesson, exercise: &Asked, view: &PageContext<LessonAction>) -> Html {
     let lang = view.lang();
-    let questions = drill.several(open.n_questions);
+    let questions = exercise.several(open.n_questions);
     let choices = html! {
         <>
             { number_choice(
