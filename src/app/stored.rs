@@ -83,17 +83,17 @@ impl State {
     /// Notes whether something was stored, and says where it begins to fail.
     fn note(
         &mut self,
-        of: Option<Route>,
+        page: Option<Route>,
         kept: Result<(), NotStored>,
         said: impl Fn(NotStored) -> Sentence,
     ) {
-        let is_known = kept.is_err_and(|why| self.stored.failed.contains(&(of, why)));
-        self.stored.failed.retain(|(other, _)| *other != of);
+        let is_known = kept.is_err_and(|why| self.stored.failed.contains(&(page, why)));
+        self.stored.failed.retain(|(other, _)| *other != page);
         match kept {
-            Ok(()) if self.stored.begun.contains(&of) => {}
-            Ok(()) => self.stored.begun.push(of),
+            Ok(()) if self.stored.begun.contains(&page) => {}
+            Ok(()) => self.stored.begun.push(page),
             Err(why) => {
-                self.stored.failed.push((of, why));
+                self.stored.failed.push((page, why));
                 if !is_known {
                     self.notice = Some(said(why));
                 }
@@ -105,7 +105,7 @@ impl State {
     pub fn not_stored(&self, route: Route) -> Option<NotStored> {
         let keeper = self.keeper(route);
         let mut known = self.stored.failed.iter();
-        let found = known.find(|(of, _)| *of == Some(keeper));
+        let found = known.find(|(page, _)| *page == Some(keeper));
         found.map(|(_, why)| *why)
     }
 }

@@ -47,10 +47,10 @@ fn of_navigator(name: &str) -> Option<JsValue> {
 }
 
 /// Calls a function that not every browser has, or lets a page call. `None` where there is none, and where it throws.
-fn call(of: &JsValue, name: &str, given: &Array) -> Option<JsValue> {
-    let function = Reflect::get(of, &name.into()).ok()?;
+fn call(object: &JsValue, name: &str, given: &Array) -> Option<JsValue> {
+    let function = Reflect::get(object, &name.into()).ok()?;
     let function: Function = function.dyn_into().ok()?;
-    function.apply(of, given).ok()
+    function.apply(object, given).ok()
 }
 
 thread_local! {
@@ -58,8 +58,8 @@ thread_local! {
 }
 
 /// The same for a function that returns a promise. A rejection that nobody waits for yet does not fail the page.
-fn ask(of: &JsValue, name: &str, given: &Array) -> Option<Promise> {
-    let asked: Promise = call(of, name, given)?.dyn_into().ok()?;
+fn ask(object: &JsValue, name: &str, given: &Array) -> Option<Promise> {
+    let asked: Promise = call(object, name, given)?.dyn_into().ok()?;
     UNHEARD.with(|unheard| call(&asked, "catch", &Array::of1(unheard.as_ref())));
     Some(asked)
 }

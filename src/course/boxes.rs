@@ -106,9 +106,15 @@ impl BoxPlace {
     /// one with more answers is later. If they still differ, the lower box wins, so that it
     /// does not matter which is merged into which.
     fn later(self, other: Self, today: u32) -> Self {
-        let key = |of: &Self| {
-            let day = Some(of.day).filter(|day| *day <= today);
-            (day, of.n_answers, of.day, !of.is_right, Reverse(of.number))
+        let key = |place: &Self| {
+            let day = Some(place.day).filter(|day| *day <= today);
+            (
+                day,
+                place.n_answers,
+                place.day,
+                !place.is_right,
+                Reverse(place.number),
+            )
         };
         if key(&self) < key(&other) {
             other
@@ -138,8 +144,8 @@ impl Boxes {
     /// The place of a question; `None` where it is in no box. One that was answered in a lesson that became part of
     /// another has the place that it had there.
     pub fn place(&self, question: ReviewQuestion) -> Option<BoxPlace> {
-        let of = |name: &str| self.find(name).ok().map(|at| self.0[at].1);
-        of(&question.name()).or_else(|| of(question.former_name()?))
+        let place_of = |name: &str| self.find(name).ok().map(|at| self.0[at].1);
+        place_of(&question.name()).or_else(|| place_of(question.former_name()?))
     }
 
     /// The place of a name in the list; where it is not in it, the place that it would have.

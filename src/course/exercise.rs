@@ -89,7 +89,9 @@ impl Exercise {
     pub fn question(&self, seed: u64) -> Question {
         let random = (seed != 0).then(|| Random::new(seed));
         match *self {
-            Self::Formulas(of) => formula::question(of, seed).expect("the reader has drawn them"),
+            Self::Formulas(formulas) => {
+                formula::question(formulas, seed).expect("the reader has drawn them")
+            }
             Self::Custom(ask) => ask.0(random),
             Self::Row { word, place } => {
                 let row = random.map_or_else(
@@ -175,13 +177,13 @@ impl Random {
     }
 
     /// The element whose turn it is: where there are few questions, seeds that follow each other ask different ones.
-    pub fn in_turn<T: Copy>(&self, of: &[T]) -> Option<T> {
-        let n = u64::try_from(of.len()).unwrap_or(1).max(1);
+    pub fn in_turn<T: Copy>(&self, choices: &[T]) -> Option<T> {
+        let n = u64::try_from(choices.len()).unwrap_or(1).max(1);
         // A prime step visits every element, and gives neighbours in the list different questions.
         let turn = self.seed % n * 101 % n;
         usize::try_from(turn)
             .ok()
-            .and_then(|turn| of.get(turn))
+            .and_then(|turn| choices.get(turn))
             .copied()
     }
 

@@ -72,7 +72,10 @@ impl Progress {
 
     /// The number of lessons that are done.
     pub fn count(&self, list: &LessonList) -> usize {
-        list.lessons.iter().filter(|of| self.has(of)).count()
+        list.lessons
+            .iter()
+            .filter(|lesson| self.has(lesson))
+            .count()
     }
 
     /// Marks a lesson as done or as not done.

@@ -219,9 +219,9 @@ impl Course {
         let list = self.list();
         let at = was_in.map_or(0, |lesson| list.index(lesson));
         let (before, from) = list.lessons.split_at(at);
-        let on_way = from.iter().filter(|of| is_on_way && of.is_on_way);
+        let on_way = from.iter().filter(|lesson| is_on_way && lesson.is_on_way);
         let lessons = on_way.chain(from).chain(before);
-        let mut lessons = lessons.filter(|of| of.part != CoursePart::Appendix);
+        let mut lessons = lessons.filter(|lesson| lesson.part != CoursePart::Appendix);
         lessons.find(|lesson| !self.progress.has(lesson))
     }
 
@@ -247,7 +247,7 @@ impl Course {
     /// The reader's pace over all lessons whose time is known, once there are enough of them.
     pub fn pace(&self) -> Option<ReadingPace> {
         let lessons = self.list().lessons.iter();
-        let known = lessons.filter_map(|of| Some((self.took(of)?, of.minutes)));
+        let known = lessons.filter_map(|lesson| Some((self.took(lesson)?, lesson.minutes)));
         let mut pace = ReadingPace {
             n_lessons: 0,
             took: 0,

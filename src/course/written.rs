@@ -15,13 +15,13 @@ use crate::{
 
 impl From<&GuessKind> for AnswerKind {
     fn from(asked: &GuessKind) -> Self {
-        let texts = |of: &[String]| of.iter().map(|text| in_its_language(text)).collect();
+        let sentences = |texts: &[String]| texts.iter().map(|text| in_its_language(text)).collect();
         match asked {
             GuessKind::Bits(n_bits) => Self::Bits(*n_bits),
             GuessKind::Number => Self::Number,
             GuessKind::Square(size) => Self::Square(*size),
-            GuessKind::Order(lines) => Self::Order(texts(lines)),
-            GuessKind::Choice(choices) => Self::Choice(texts(choices)),
+            GuessKind::Order(lines) => Self::Order(sentences(lines)),
+            GuessKind::Choice(choices) => Self::Choice(sentences(choices)),
         }
     }
 }
@@ -88,9 +88,19 @@ pub fn guess_beside(opening: &Question, guess: Option<u64>) -> Sentence {
 
 impl From<&Quiz> for Question {
     fn from(quiz: &Quiz) -> Self {
-        let choices = quiz.answers.iter().map(|of| in_its_language(&of.text));
-        let replies = quiz.answers.iter().map(|of| in_its_language(&of.reply));
-        let at = quiz.answers.iter().position(|of| of.right).unwrap_or(0);
+        let choices = quiz
+            .answers
+            .iter()
+            .map(|answer| in_its_language(&answer.text));
+        let replies = quiz
+            .answers
+            .iter()
+            .map(|answer| in_its_language(&answer.reply));
+        let at = quiz
+            .answers
+            .iter()
+            .position(|answer| answer.right)
+            .unwrap_or(0);
         Self::new(
             AnswerKind::Choice(choices.collect()),
             u64::try_from(at).unwrap_or(0),
@@ -98,7 +108,7 @@ impl From<&Quiz> for Question {
             Replies::Each(replies.collect()),
             quiz.answers
                 .get(at)
-                .map(|of| in_its_language(&of.reply))
+                .map(|answer| in_its_language(&answer.reply))
                 .unwrap_or_default(),
         )
     }
@@ -129,13 +139,13 @@ impl From<&'static FaultTrial> for Question {
 
 impl From<&'static LessonPuzzle> for Question {
     /// Asks for an expression; its view says the result of the one that the reader writes.
-    fn from(of: &'static LessonPuzzle) -> Self {
-        let reply = in_its_language(&of.reply);
-        let answer = &of.puzzle.answer;
+    fn from(puzzle: &'static LessonPuzzle) -> Self {
+        let reply = in_its_language(&puzzle.reply);
+        let answer = &puzzle.puzzle.answer;
         Self::new(
-            AnswerKind::Expression(&of.puzzle),
+            AnswerKind::Expression(&puzzle.puzzle),
             answer.clone(),
-            in_its_language(&of.ask),
+            in_its_language(&puzzle.ask),
             Replies::Any(reply.clone()),
             words::puzzle::answer(answer, &reply),
         )
@@ -144,17 +154,17 @@ impl From<&'static LessonPuzzle> for Question {
 
 impl From<&'static LessonFind> for Question {
     /// Asks which line is broken, and for the right line; its view says the result of an answer.
-    fn from(of: &'static LessonFind) -> Self {
+    fn from(find: &'static LessonFind) -> Self {
         let right = Found {
-            number: of.number(),
-            mended: Some(of.right.clone()),
+            number: find.number(),
+            mended: Some(find.right.clone()),
         };
         Self::new(
             AnswerKind::Mend,
             right.answer(),
-            words::find::symptoms(of),
-            Replies::Any(in_its_language(&of.reply)),
-            words::find::answer(of),
+            words::find::symptoms(find),
+            Replies::Any(in_its_language(&find.reply)),
+            words::find::answer(find),
         )
     }
 }

@@ -16,11 +16,11 @@ pub(super) struct Moved {
 
 impl Moved {
     pub(super) fn all() -> impl Iterator<Item = Self> {
-        let of = |lesson: &'static LessonSummary| {
+        let of_lesson = |lesson: &'static LessonSummary| {
             let slugs = lesson.formerly.iter();
             slugs.flat_map(move |slug| Lang::ALL.map(|lang| Self { lesson, slug, lang }))
         };
-        at_hand::list(Lang::En).lessons.iter().flat_map(of)
+        at_hand::list(Lang::En).lessons.iter().flat_map(of_lesson)
     }
 
     pub(super) const fn language(&self) -> Lang {

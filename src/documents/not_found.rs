@@ -21,7 +21,7 @@ const SIDE: u32 = 32;
 pub(super) fn not_found(root: &str, first: Lang) -> String {
     let languages = || std::iter::once(first).chain(first.others());
     let documents = Document::all();
-    let moved = Moved::all().map(|of| of.address().path());
+    let moved = Moved::all().map(|moved| moved.address().path());
     let documents = documents.iter().map(|document| document.address().path());
     let documents = documents.chain(moved);
     let documents: Vec<_> = documents.collect();

@@ -125,8 +125,8 @@ impl Board {
     pub fn ask_attacks(&mut self, row: u8) {
         let is_queen = |square: &&Square| square.mark == Mark::Queen;
         let queens = self.squares.iter().filter(is_queen);
-        let queens: Vec<_> = queens.map(|of| (of.row, of.column)).collect();
-        for square in self.squares.iter_mut().filter(|of| of.row == row) {
+        let queens: Vec<_> = queens.map(|square| (square.row, square.column)).collect();
+        for square in self.squares.iter_mut().filter(|square| square.row == row) {
             for queen in &queens {
                 let by = lines(*queen, (square.row, square.column));
                 for (line, by) in square.by.iter_mut().zip(by) {
@@ -140,7 +140,9 @@ impl Board {
     /// The row that is asked about, or in work.
     pub fn row_in_work(&self) -> Option<u8> {
         let mut squares = self.squares.iter();
-        squares.find(|of| of.in_work).map(|square| square.row)
+        squares
+            .find(|square| square.in_work)
+            .map(|square| square.row)
     }
 
     /// Says nothing of the rows below a row: the search has left them for good.

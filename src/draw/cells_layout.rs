@@ -114,10 +114,10 @@ impl<'a> Layout<'a> {
         let (words, named) = match style.naming {
             Naming::Signs => {
                 let sign = style.hundredths(SIGN);
-                let words = room(signs.iter().any(|of| !of.operation.is_empty()), sign);
+                let words = room(signs.iter().any(|signs| !signs.operation.is_empty()), sign);
                 (
                     words,
-                    words + room(signs.iter().any(|of| of.word.is_some()), sign),
+                    words + room(signs.iter().any(|signs| signs.word.is_some()), sign),
                 )
             }
             Naming::Names | Naming::NamesAndValues => {
@@ -258,7 +258,7 @@ fn squares(drawing: &mut Drawing, placed: &[(&Square, Area)], has_letters: bool)
         }
     }
     for line in Line::ALL {
-        let is_through = |square: &Square| square.drawn_lines().any(|of| of == line);
+        let is_through = |square: &Square| square.drawn_lines().any(|drawn| drawn == line);
         for (_, area) in placed.iter().filter(|(square, _)| is_through(square)) {
             let (from, to) = match line {
                 Line::Left => (area.right(), area.x),
@@ -268,7 +268,10 @@ fn squares(drawing: &mut Drawing, placed: &[(&Square, Area)], has_letters: bool)
             drawing.line(Look::Attack(line), (from, area.y), (to, area.bottom()));
         }
     }
-    for (_, area) in placed.iter().filter(|(of, _)| of.mark == Mark::Queen) {
+    for (_, area) in placed
+        .iter()
+        .filter(|(square, _)| square.mark == Mark::Queen)
+    {
         drawing.queen(*area);
     }
     if first.width < LEGIBLE {

@@ -127,7 +127,7 @@ impl AnswerKind {
             (Self::Trace(trace), Answer::Text(text)) => trace.holds(text, true),
             (Self::Order(lines), Answer::Value(order)) => {
                 let digits = digits(*order);
-                let once = |line: &usize| digits.iter().filter(|of| *of == line).count() == 1;
+                let once = |line: &usize| digits.iter().filter(|digit| *digit == line).count() == 1;
                 digits
                     .iter()
                     .all(|line| (1..=lines.len()).contains(line) && once(line))
@@ -168,7 +168,7 @@ impl AnswerKind {
     pub fn with_line(order: u64, line: usize) -> u64 {
         let mut lines = digits(order);
         if lines.contains(&line) {
-            lines.retain(|of| *of != line);
+            lines.retain(|placed| *placed != line);
         } else {
             lines.push(line);
         }
@@ -186,7 +186,7 @@ impl AnswerKind {
 
     /// The number of a line in an order, both from 1; `None` where it is not in it.
     pub fn number_of(order: u64, line: usize) -> Option<usize> {
-        let at = digits(order).into_iter().position(|of| of == line);
+        let at = digits(order).into_iter().position(|digit| digit == line);
         at.map(|at| at + 1)
     }
 
@@ -206,7 +206,7 @@ impl AnswerKind {
     }
 
     fn say_value(&self, value: u64) -> Sentence {
-        let nth = |of: &[Sentence], at: usize| of.get(at).cloned().unwrap_or_default();
+        let nth = |texts: &[Sentence], at: usize| texts.get(at).cloned().unwrap_or_default();
         match self {
             Self::Bits(n_bits) => {
                 let n = (*n_bits).into();

@@ -124,8 +124,13 @@ impl Question {
         if let (AnswerKind::Choice(choices), Replies::Each(replies), Answer::Value(right)) =
             (&mut self.kind, &mut self.replies, &mut self.right)
         {
-            let ordered =
-                |of: &[Sentence]| order.iter().filter_map(|at| of.get(*at)).cloned().collect();
+            let ordered = |texts: &[Sentence]| {
+                order
+                    .iter()
+                    .filter_map(|at| texts.get(*at))
+                    .cloned()
+                    .collect()
+            };
             let is_right = |at: &usize| u64::try_from(*at) == Ok(*right);
             if let Some(at) = order.iter().position(is_right) {
                 *right = u64::try_from(at).unwrap_or(0);
@@ -308,9 +313,12 @@ impl Question {
 
 /// The queens of a board, each by its row and its column.
 fn queens(board: &Board, lang: Lang) -> String {
-    let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
-    let squares = queens.map(|of| words::square(of.row.into(), of.column.into()));
-    let squares: Vec<_> = squares.map(|of| of.in_lang(lang).to_owned()).collect();
+    let queens = board
+        .squares
+        .iter()
+        .filter(|square| square.mark == Mark::Queen);
+    let squares = queens.map(|square| words::square(square.row.into(), square.column.into()));
+    let squares: Vec<_> = squares.map(|name| name.in_lang(lang).to_owned()).collect();
     words::queens_at(board.size, &squares.join("; "))
         .in_lang(lang)
         .to_owned()

@@ -102,7 +102,7 @@ impl Trace {
             digits
         };
         let cells = text.split(' ').enumerate();
-        let cells = cells.map(|(of, cell)| if of == at { digits } else { cell });
+        let cells = cells.map(|(place, cell)| if place == at { digits } else { cell });
         cells.collect::<Vec<_>>().join(" ")
     }
 

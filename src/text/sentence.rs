@@ -154,11 +154,11 @@ pub fn spans(text: &str) -> impl Iterator<Item = Span<'_>> {
 /// A heading in which a number and the Japanese word that it counts stand on one line: `16 進数`. A browser breaks
 /// between phrases, and at every space.
 pub fn unbroken(heading: &str) -> String {
-    let is_japanese = |of: char| ('\u{3040}'..='\u{9fff}').contains(&of);
+    let is_japanese = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
     let mut signs = heading.chars().peekable();
     let mut text = String::with_capacity(heading.len());
     while let Some(sign) = signs.next() {
-        let counts = sign == ' ' && text.ends_with(|of: char| of.is_ascii_digit());
+        let counts = sign == ' ' && text.ends_with(|c: char| c.is_ascii_digit());
         let glued = counts && signs.peek().is_some_and(|next| is_japanese(*next));
         text.push(if glued { '\u{a0}' } else { sign });
     }

@@ -104,7 +104,7 @@ impl Template {
                     Piece::Words(words) => said.push_str(words),
                     Piece::Value { name, form } => {
                         let mut values = self.names.iter().zip(values);
-                        if let Some((_, value)) = values.find(|(of, _)| **of == name) {
+                        if let Some((_, value)) = values.find(|(own, _)| **own == name) {
                             value.say(form, lang, &mut said);
                         }
                     }

@@ -44,9 +44,6 @@ const SHORT: usize = 16;
 
 /// True in the second column where a cell holds long words without code: they wrap, and need room.
 fn says_how(place: usize, cell: &str) -> bool {
-    let width: usize = cell
-        .chars()
-        .map(|of| if of.is_ascii() { 1 } else { 2 })
-        .sum();
+    let width: usize = cell.chars().map(|c| if c.is_ascii() { 1 } else { 2 }).sum();
     place == 1 && !cell.contains('`') && SHORT < width
 }

@@ -129,8 +129,8 @@ fn nothing_is_cut_off_or_stands_on_the_mark() {
     }
 }
 
-fn outlines(drawing: &Drawing, of: Look) -> usize {
-    let shapes = drawing.shapes.iter().filter(|(look, _)| *look == of);
+fn outlines(drawing: &Drawing, wanted: Look) -> usize {
+    let shapes = drawing.shapes.iter().filter(|(look, _)| *look == wanted);
     let counts = shapes.map(|(_, shape)| match shape {
         Shape::Path(d) => d.matches('z').count(),
         _ => 0,

@@ -126,8 +126,8 @@ pub(crate) fn CopyText(props: &CopyTextProps) -> Html {
         let (copied, text) = (copied.clone(), props.text.clone());
         Callback::from(move |_: MouseEvent| {
             let (copied, text) = (copied.clone(), text.clone());
-            let of = text.clone();
-            let say = Callback::from(move |done| copied.set(Some((of.clone(), done))));
+            let copying = text.clone();
+            let say = Callback::from(move |done| copied.set(Some((copying.clone(), done))));
             sharing::copy(&text, say);
         })
     };

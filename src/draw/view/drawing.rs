@@ -13,9 +13,13 @@ use bitqueens_core::solver::Line;
 pub(crate) const SMALL: u32 = 20;
 
 /// A drawing at its own size or the style sheet's. Without a name the words beside it say the same.
-pub(crate) fn drawing(of: &Drawing, class: Option<&'static str>, name: Option<String>) -> Html {
+pub(crate) fn drawing(
+    drawing: &Drawing,
+    class: Option<&'static str>,
+    name: Option<String>,
+) -> Html {
     // Half of an outline lies outside of its cell.
-    let (width, height) = (of.width + 2, of.height + 2);
+    let (width, height) = (drawing.width + 2, drawing.height + 2);
     html! {
         <svg
             class={classes!("drawing", class)}
@@ -26,14 +30,14 @@ pub(crate) fn drawing(of: &Drawing, class: Option<&'static str>, name: Option<St
             aria-label={name}
             focusable="false"
         >
-            { shapes(of) }
+            { shapes(drawing) }
         </svg>
     }
 }
 
 /// The shapes of a drawing, inside of another one.
-pub(crate) fn shapes(of: &Drawing) -> Html {
-    html! { for (look, shape) in &of.shapes { { element(*look, shape) } } }
+pub(crate) fn shapes(drawing: &Drawing) -> Html {
+    html! { for (look, shape) in &drawing.shapes { { element(*look, shape) } } }
 }
 
 fn element(look: Look, shape: &Shape) -> Html {
@@ -67,6 +71,6 @@ pub(crate) fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8
     in_small(&Sketch::of_queens(width, height, queens.collect()))
 }
 
-fn in_small(of: &Sketch) -> Html {
-    drawing(&of.drawing(SMALL), Some("small-board"), None)
+fn in_small(sketch: &Sketch) -> Html {
+    drawing(&sketch.drawing(SMALL), Some("small-board"), None)
 }

@@ -148,25 +148,25 @@ fn press(send: &Callback<FormulaMove>, event: &web_sys::Event) {
 }
 
 /// The rows of bits; an empty room where there are none yet.
-pub(crate) fn formula_bits(of: Option<FormulaBits>, order: BitOrder, lang: Lang) -> Html {
+pub(crate) fn formula_bits(bits: Option<FormulaBits>, order: BitOrder, lang: Lang) -> Html {
     html! {
-        <div class="bit-rows" role={of.map(|_| "table")} aria-label={of.map(|_| shared::BIT_ROWS.in_lang(lang))}>
-            if let Some(of) = of {
+        <div class="bit-rows" role={bits.map(|_| "table")} aria-label={bits.map(|_| shared::BIT_ROWS.in_lang(lang))}>
+            if let Some(formula) = bits {
                 <div key="beyond" class="bit-row beyond" role="row">
                     <span role="columnheader">{ words::OUTSIDE.in_lang(lang) }</span>
                 </div>
-                for (word, bits) in of.rows(order) {
-                    { bit_row(of, word, &bits, order) }
+                for (word, bits) in formula.rows(order) {
+                    { bit_row(formula, word, &bits, order) }
                 }
             }
         </div>
     }
 }
 
-fn bit_row(of: FormulaBits, word: FormulaWord, row: &Bits, order: BitOrder) -> Html {
-    let [sign, name] = of.label(word);
+fn bit_row(formula: FormulaBits, word: FormulaWord, row: &Bits, order: BitOrder) -> Html {
+    let [sign, name] = formula.label(word);
     let cell = |bit: &BitCell| {
-        let line = of.line(word, bit.power).filter(|_| bit.on);
+        let line = formula.line(word, bit.power).filter(|_| bit.on);
         html! {
             <span
                 key={bit.power}
@@ -285,5 +285,5 @@ fn Formula(props: &FormulaProps) -> Html {
 
 /// The place of a word among those at which the formula can be held.
 fn stop(word: FormulaWord) -> Option<usize> {
-    FormulaWord::STOPS.into_iter().position(|of| of == word)
+    FormulaWord::STOPS.into_iter().position(|stop| stop == word)
 }

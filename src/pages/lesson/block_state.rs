@@ -33,7 +33,7 @@ impl BlockState {
                 Self::Asked(Box::new(first_example(exercise)))
             }
             (_, Some(source)) => Self::Asked(Box::new(Asked::new(source, seed))),
-            (Block::Figure(of), _) if is_moved_by_hand(&of.picture) => Self::Figure(None),
+            (Block::Figure(figure), _) if is_moved_by_hand(&figure.picture) => Self::Figure(None),
             (Block::Join(_), _) => Self::Join(JoinChoice::default()),
             _ => Self::Still,
         }
@@ -77,7 +77,7 @@ impl BlockState {
         match asked.source {
             Source::Quiz(quiz) => {
                 let order = quiz_order(quiz, asked.seed);
-                let place_of = |of: usize| order.iter().position(|at| *at == of);
+                let place_of = |place: usize| order.iter().position(|at| *at == place);
                 let kept = own.map(|kept| with_places(kept.clone(), place_of));
                 asked.attempt.resume(kept.as_ref());
             }

@@ -126,6 +126,8 @@ fn with_gap(text: &str) -> Option<String> {
     let (upto, after) = text.split_at(text.rfind(is_digit)? + 1);
     let before = upto.trim_end_matches(is_digit);
     let (_, number) = upto.split_at(before.len());
-    let is_given = before.split(|c: char| !is_digit(c)).any(|of| of == number);
+    let is_given = before
+        .split(|c: char| !is_digit(c))
+        .any(|other| other == number);
     (!is_given).then(|| format!("{before}□{after}"))
 }

@@ -48,9 +48,9 @@ impl HandFigure {
     pub fn all(open: &OpenLesson) -> Vec<Self> {
         let blocks = open.lesson.blocks.iter().zip(&open.states).enumerate();
         let figures = blocks.filter_map(|(at, pair)| match pair {
-            (Block::Figure(of), BlockState::Figure(moved)) => Some(Self {
+            (Block::Figure(figure), BlockState::Figure(moved)) => Some(Self {
                 at,
-                of_text: &of.picture,
+                of_text: &figure.picture,
                 moved: moved.as_deref().cloned(),
             }),
             _ => None,
@@ -74,7 +74,7 @@ impl HandFigure {
         let next = match press {
             Press::Back => Some(self.of_text.clone()),
             Press::Bit { name, power } => {
-                let (_, value) = values(now).into_iter().find(|(of, _)| of == name)?;
+                let (_, value) = values(now).into_iter().find(|(own, _)| own == name)?;
                 with_value(now, name, value ^ 1_u32.checked_shl((*power).into())?)
             }
             Press::Number(x) => with_value(now, "x", *x),
@@ -139,7 +139,7 @@ impl HandFigure {
                 if of_text.size() == of_other.size() =>
             {
                 self.with_queens(|at, power| {
-                    let at_row = |of: Placement| of.powers().get(at).copied();
+                    let at_row = |placement: Placement| placement.powers().get(at).copied();
                     let is_shared = at_row(of_other) == Some(power);
                     at_row(if is_shared { other } else { now }).unwrap_or(power)
                 })?
@@ -148,7 +148,8 @@ impl HandFigure {
                 let (of_text, of_other) = (values(self.of_text), values(other.of_text));
                 let now = values(other.picture());
                 let shared = of_text.into_iter().filter(|value| of_other.contains(value));
-                let shared = shared.filter_map(|(name, _)| now.iter().find(|(of, _)| *of == name));
+                let shared =
+                    shared.filter_map(|(name, _)| now.iter().find(|(own, _)| *own == name));
                 shared.fold(self.picture().clone(), |picture, (name, value)| {
                     with_value(&picture, name, *value).unwrap_or(picture)
                 })
@@ -165,7 +166,7 @@ pub fn pressed(figures: &[HandFigure], at: usize, press: &Press) -> Vec<HandFigu
         return Vec::new();
     };
     let below = figures.iter().filter(|figure| at < figure.at);
-    let below: Vec<_> = below.filter_map(|of| of.following(&own)).collect();
+    let below: Vec<_> = below.filter_map(|figure| figure.following(&own)).collect();
     [own].into_iter().chain(below).collect()
 }
 

@@ -78,13 +78,13 @@ fn test(query: &Query, seed: u64, problems: &mut Problems) -> Option<(CoursePart
 impl ReviewPage {
     /// The round that is asked; `None` where nothing is.
     pub fn round(&self) -> Option<&Round> {
-        let of = match self.open {
+        let test = match self.open {
             RoundOf::Due => None,
-            RoundOf::Test(Some(of)) => Some(of),
+            RoundOf::Test(Some(test)) => Some(test),
             RoundOf::Test(None) => return None,
         };
         let round = self.round.as_deref();
-        round.filter(|round| round.test_of() == of)
+        round.filter(|round| round.test_of() == test)
     }
 
     /// The file that is missing.
@@ -197,7 +197,11 @@ impl ReviewPage {
         let (mut boxes, mut progress) =
             (Boxes::clone(&course.shelf.boxes), course.progress.clone());
         boxes.merge(&read.boxes, course.shelf.today);
-        for lesson in list.lessons.iter().filter(|of| read.progress.has(of)) {
+        for lesson in list
+            .lessons
+            .iter()
+            .filter(|lesson| read.progress.has(lesson))
+        {
             progress.set(lesson, true);
         }
         // A longer text could not be read again on the next visit.
@@ -232,7 +236,7 @@ impl Linked for ReviewPage {
     fn link(&self) -> Address {
         match self.open {
             RoundOf::Due => link::to_review(),
-            RoundOf::Test(of) => link::to_test(of.map(|(part, seed)| (part, Some(seed)))),
+            RoundOf::Test(test) => link::to_test(test.map(|(part, seed)| (part, Some(seed)))),
         }
     }
 }

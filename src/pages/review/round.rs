@@ -88,7 +88,7 @@ impl Round {
     /// What is handed in at the end of a test, the first answers; `None` before, and of a review.
     pub fn hand_in(&self, course: &Course) -> Option<HandIn> {
         let (part, seed) = self.test_of().filter(|_| self.item.is_none())?;
-        let answers = self.answered.iter().map(|of| of.first.clone());
+        let answers = self.answered.iter().map(|answered| answered.first.clone());
         let work = Work::test(part, course.list()).name();
         let (seeds, today) = (vec![seed], course.shelf.today);
         Some(HandIn::new(work, seeds, today, answers.collect()))
@@ -205,7 +205,11 @@ impl Round {
 
     /// The question that a review asks next. One that was asked ahead of time is not asked again in the same round.
     pub fn first(&self, course: &Course) -> Option<ReviewQuestion> {
-        let is_answered = |question| self.answered.iter().any(|of| of.question == question);
+        let is_answered = |question| {
+            self.answered
+                .iter()
+                .any(|answered| answered.question == question)
+        };
         let Course {
             shelf, progress, ..
         } = course;
@@ -254,9 +258,9 @@ impl Round {
     ) -> Vec<(&'static LessonSummary, usize, usize)> {
         let lessons = list.lessons.iter().map(|lesson| {
             let answered = self.answered.iter();
-            let of = answered.filter(|of| of.question.lesson == lesson);
-            let n_right = of.clone().filter(|of| of.is_right).count();
-            (lesson, n_right, of.count())
+            let own = answered.filter(|own| own.question.lesson == lesson);
+            let n_right = own.clone().filter(|own| own.is_right).count();
+            (lesson, n_right, own.count())
         });
         lessons.filter(|(.., n)| *n != 0).collect()
     }

@@ -193,9 +193,12 @@ impl StepSlide {
 /// The queens and the words, as they stand on the board and below it.
 fn shown(machine: &Machine, order: BitOrder) -> Sentence {
     let board = Board::of(machine, order);
-    let queens = board.squares.iter().filter(|of| of.mark == Mark::Queen);
+    let queens = board
+        .squares
+        .iter()
+        .filter(|square| square.mark == Mark::Queen);
     let queens: Vec<_> = queens
-        .map(|of| square(of.row.into(), of.column.into()))
+        .map(|queen| square(queen.row.into(), queen.column.into()))
         .collect();
     let rows = bit_rows(machine, order).into_iter().filter(|row| row.known);
     let rows = rows.map(|row| {

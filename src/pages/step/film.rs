@@ -54,7 +54,7 @@ impl Film {
         let (palette, places) = palette(&shown);
         let mut bytes: Vec<u8> = palette
             .iter()
-            .flat_map(|of| of.to_be_bytes()[1..].to_vec())
+            .flat_map(|colour| colour.to_be_bytes()[1..].to_vec())
             .collect();
         bytes.resize(3 * (COLOURS + 1), 0);
         let mut last = (None, SAME);
@@ -101,8 +101,8 @@ impl Film {
             if row == old {
                 continue;
             }
-            let pixel = |of: &'_ [u8], x: usize| -> Option<[u8; PIXEL]> {
-                of.get(PIXEL * x..PIXEL * (x + 1))?.try_into().ok()
+            let pixel = |row: &'_ [u8], x: usize| -> Option<[u8; PIXEL]> {
+                row.get(PIXEL * x..PIXEL * (x + 1))?.try_into().ok()
             };
             let differs = |x: &usize| pixel(old, *x) != pixel(row, *x);
             let left = (0..width).find(differs).unwrap_or(0);
@@ -183,14 +183,14 @@ fn palette(shown: &[Option<u32>]) -> (Vec<u32>, BTreeMap<u32, u8>) {
 
 /// The colour of a palette that is nearest to a colour, by its place.
 fn nearest(palette: &[u32], colour: u32) -> u8 {
-    let distance = |of: u32| {
-        let parts = of.to_be_bytes().into_iter().zip(colour.to_be_bytes());
+    let distance = |entry: u32| {
+        let parts = entry.to_be_bytes().into_iter().zip(colour.to_be_bytes());
         parts
             .map(|(one, other)| u32::from(one.abs_diff(other)).pow(2))
             .sum::<u32>()
     };
     let places = palette.iter().enumerate();
-    let nearest = places.min_by_key(|(_, of)| distance(**of));
+    let nearest = places.min_by_key(|(_, entry)| distance(**entry));
     nearest
         .and_then(|(at, _)| u8::try_from(at).ok())
         .unwrap_or(SAME)

@@ -126,7 +126,7 @@ impl StepQuestion {
     }
 
     fn is_about(&self, machine: &Machine) -> bool {
-        let key = |of: &Machine| (of.size(), of.counters().steps);
+        let key = |place: &Machine| (place.size(), place.counters().steps);
         key(&self.before) == key(machine)
     }
 
@@ -162,7 +162,9 @@ impl StepQuestion {
 
 impl Prediction {
     pub fn word(&self) -> Option<&StepQuestion> {
-        self.question.as_deref().filter(|of| of.word().is_some())
+        self.question
+            .as_deref()
+            .filter(|question| question.word().is_some())
     }
 }
 
@@ -197,7 +199,7 @@ impl StepPage {
         let is_forgotten = stored.is_none();
         self.attempts.hear(place, stored);
         let question = self.prediction.question.as_mut();
-        if let Some(question) = question.filter(|of| of.place() == place)
+        if let Some(question) = question.filter(|question| question.place() == place)
             && !is_forgotten
         {
             question.resume(&self.attempts);
@@ -207,7 +209,12 @@ impl StepPage {
     /// The question that is next: the way on comes before the word.
     fn next_question(&self) -> Option<StepQuestion> {
         let machine = self.stepper.machine();
-        match self.prediction.question.as_ref().map(|of| of.asks) {
+        match self
+            .prediction
+            .question
+            .as_ref()
+            .map(|question| question.asks)
+        {
             None => StepQuestion::before(machine),
             Some(StepAsks::Way(_)) => StepQuestion::word_before(machine),
             Some(StepAsks::Word(_)) => None,

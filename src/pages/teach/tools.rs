@@ -90,7 +90,7 @@ impl TeacherTools {
             }
             ToolAction::Exercise(exercise) => {
                 let lesson = question.lesson(list);
-                let last = lesson.map_or(0, |of| of.n_exercises.saturating_sub(1));
+                let last = lesson.map_or(0, |lesson| lesson.n_exercises.saturating_sub(1));
                 self.question.exercise = exercise.min(last);
             }
             ToolAction::Seed(seed) => self.question.seed = seed,
@@ -160,7 +160,7 @@ impl QuestionChoice {
     /// The address with what is not as the page opens.
     fn write(self, to: Address) -> Address {
         let usual = Self::default();
-        to.with_some("lesson", self.lesson.map(|of| &of.slug))
+        to.with_some("lesson", self.lesson.map(|lesson| &lesson.slug))
             .with_unless("exercise", self.exercise + 1, usual.exercise + 1)
             .with_unless("seed", self.seed, usual.seed)
             .with_unless("questions", self.n_questions, usual.n_questions)
@@ -173,7 +173,7 @@ impl QuestionChoice {
             let lesson = problems.take(list.lesson(slug).ok_or(words::LESSON_PROBLEM));
             choice.lesson = lesson.and_then(|lesson| beside_first(lesson, list));
         }
-        let most = choice.lesson(list).map_or(0, |of| of.n_exercises);
+        let most = choice.lesson(list).map_or(0, |lesson| lesson.n_exercises);
         let problem = words::EXERCISE_PROBLEM;
         let exercise = link::numbered(query, "exercise", most, problem, problems);
         choice.exercise = exercise.unwrap_or(0);

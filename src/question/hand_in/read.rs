@@ -85,7 +85,7 @@ fn beside(text: &str, at: usize) -> String {
         let words: Vec<_> = column.split_whitespace().collect();
         let words = words.join(" ");
         words
-            .trim_matches(|of: char| ">\"“”,:;| ".contains(of))
+            .trim_matches(|c: char| ">\"“”,:;| ".contains(c))
             .to_owned()
     });
     let columns: Vec<_> = columns.filter(|column| !column.is_empty()).collect();
@@ -118,10 +118,10 @@ fn line(inside: &str) -> Result<HandIn, Damage> {
 
 /// A line without what a mail adds: breaks, signs of quotation at their beginning, soft breaks, signs without a width.
 fn plain(inside: &str) -> String {
-    let is_added = |of: char| {
-        of.is_whitespace() || matches!(of, '>' | '=' | '\\' | '\u{ad}' | '\u{200b}' | '\u{feff}')
+    let is_added = |c: char| {
+        c.is_whitespace() || matches!(c, '>' | '=' | '\\' | '\u{ad}' | '\u{200b}' | '\u{feff}')
     };
-    inside.chars().filter(|of| !is_added(*of)).collect()
+    inside.chars().filter(|c| !is_added(*c)).collect()
 }
 
 fn answer(text: &str) -> Option<HandInAnswer> {

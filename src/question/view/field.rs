@@ -259,7 +259,7 @@ fn expression_field(of: Asking) -> Html {
 fn square(of: Asking, size: Size, board: Option<Board>) -> Html {
     let mut board = board.unwrap_or_else(|| Board::loose(size, &[]));
     if let Some(square) = of.attempt.value() {
-        let place = |of: u64| u8::try_from(of).unwrap_or(u8::MAX);
+        let place = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
         board.pick(place(square / 10), place(square % 10));
     }
     if of.attempt.shown {

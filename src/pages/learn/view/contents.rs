@@ -87,8 +87,8 @@ fn list(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnAction>) 
     let n_done = page.course.n_done();
     let done = |is_advanced| {
         let all = list.lessons.iter();
-        let all = all.filter(|of| of.part.is_advanced() == is_advanced);
-        let done = all.clone().filter(|of| progress.has(of));
+        let all = all.filter(|lesson| lesson.part.is_advanced() == is_advanced);
+        let done = all.clone().filter(|lesson| progress.has(lesson));
         [done.count(), all.count()]
     };
     html! {
@@ -149,8 +149,13 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
 /// What the reader's pace says of the lessons of the short way that are left, once it is known.
 fn pace(page: &LearnPage, lang: Lang) -> Html {
     let course = &page.course;
-    let left = || course.list().way().filter(|of| !course.progress.has(of));
-    let promised = left().map(|of| of.minutes).sum();
+    let left = || {
+        course
+            .list()
+            .way()
+            .filter(|lesson| !course.progress.has(lesson))
+    };
+    let promised = left().map(|lesson| lesson.minutes).sum();
     match (course.pace(), left().count()) {
         (None, _) | (_, 0) => Html::default(),
         (Some(pace), n_left) => {
@@ -167,7 +172,7 @@ fn pace(page: &LearnPage, lang: Lang) -> Html {
 /// The titles of the lessons that leave the short way at a lesson, where some do. Their links are in the parts below.
 fn branches(page: &LearnPage, lesson: &LessonSummary) -> Option<String> {
     let titles = page.course.list().branches(lesson);
-    let titles = titles.map(|of| page.course.title_of(of));
+    let titles = titles.map(|lesson| page.course.title_of(lesson));
     let titles: Vec<_> = titles.collect();
     (!titles.is_empty()).then(|| titles.join(" · "))
 }
@@ -210,7 +215,7 @@ fn course_part(
 }
 
 fn row(
-    of: RowOf,
+    kind: RowOf,
     (number, lesson): (usize, &'static LessonSummary),
     card: &Card,
     page: &LearnPage,
@@ -219,13 +224,13 @@ fn row(
     let lang = view.lang();
     let done = page.course.progress.has(lesson);
     let [on_way, in_part] =
-        [RowOf::Way, RowOf::Part].map(|own| (own == of).then_some(&*lesson.slug));
+        [RowOf::Way, RowOf::Part].map(|own| (own == kind).then_some(&*lesson.slug));
     html! {
         <li
             class="lesson-row"
             data-lesson={in_part}
             data-way-lesson={on_way}
-            data-done={(done && of == RowOf::Part).then_some("")}
+            data-done={(done && kind == RowOf::Part).then_some("")}
         >
             <span class="lesson-number">{ number }</span>
             <div class="lesson-picture">

@@ -31,7 +31,7 @@ pub(super) fn glossary(
                 <section>
                     <h2>{ &group.title }</h2>
                     <dl>
-                        { for group.terms.iter().map(|of| term(of, list, named, lang)) }
+                        { for group.terms.iter().map(|entry| term(entry, list, named, lang)) }
                     </dl>
                 </section>
             }
@@ -40,22 +40,22 @@ pub(super) fn glossary(
 }
 
 /// A term; the one that the address names is marked.
-fn term(of: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
-    let is_named = named == Some(of.slug.as_str());
+fn term(entry: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Html {
+    let is_named = named == Some(entry.slug.as_str());
     html! {
-        <div id={of.slug.clone()} data-term={of.slug.clone()} aria-current={is_named.then_some("true")} tabindex="-1">
+        <div id={entry.slug.clone()} data-term={entry.slug.clone()} aria-current={is_named.then_some("true")} tabindex="-1">
             <dt>
-                { &of.name }
-                if !of.sign.is_empty() && of.sign != of.name {
-                    { " " }<code>{ &of.sign }</code>
+                { &entry.name }
+                if !entry.sign.is_empty() && entry.sign != entry.name {
+                    { " " }<code>{ &entry.sign }</code>
                 }
             </dt>
             <dd>
-                { prose(&of.meaning) }
-                if !of.also.is_empty() {
-                    { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &of.also }</span>
+                { prose(&entry.meaning) }
+                if !entry.also.is_empty() {
+                    { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &entry.also }</span>
                 }
-                if let Some(to) = list.lesson(&of.lesson) {
+                if let Some(to) = list.lesson(&entry.lesson) {
                     <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>
                         { list.title(to) }
                     </Link>

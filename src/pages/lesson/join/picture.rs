@@ -86,7 +86,7 @@ impl JoinPicture {
             solutions: joined.solutions(),
         });
         let sets: Vec<RowSetSum> = sets.collect();
-        let chosen = sets.iter().position(|of| of.set.east == choice.rows)?;
+        let chosen = sets.iter().position(|sum| sum.set.east == choice.rows)?;
         let joined = joined.into_iter().nth(chosen)?;
         let set = joined.set;
         let [north_east, south_east, north_west, south_west] = &joined.quarters;

@@ -133,28 +133,29 @@ fn block(
                 <p>{ prose(answer) }</p>
             </section>
         },
-        (Block::Opening(of), BlockState::Asked(asked)) => {
+        (Block::Opening(written), BlockState::Asked(asked)) => {
             // What the answer is given on is drawn with it.
-            let is_beside = of.picture.is_some() && asked.attempt.question.given == Given::Nothing;
+            let is_beside =
+                written.picture.is_some() && asked.attempt.question.given == Given::Nothing;
             let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
             opening(&asked.attempt, picture, &answer, lang)
         }
         (Block::Quiz(_), BlockState::Asked(asked)) => {
-            let number = (lesson.number(at), lesson.quizzes().count());
-            quiz(&asked.attempt, number, &answer, lang)
+            let n_quizzes = lesson.quizzes().count();
+            quiz(&asked.attempt, lesson.number(at), n_quizzes, &answer, lang)
         }
-        (Block::Break(of), BlockState::Asked(asked)) => {
-            let number = (lesson.number(at), lesson.trials().count());
-            trial(of, &asked.attempt, number, &answer, lang)
+        (Block::Break(fault), BlockState::Asked(asked)) => {
+            let (number, n_trials) = (lesson.number(at), lesson.trials().count());
+            trial(fault, &asked.attempt, number, n_trials, &answer, lang)
         }
-        (Block::Figure(of), state) => {
+        (Block::Figure(written), state) => {
             let picture = detail(Detail::Picture(at), page, view);
             let caption = match state {
                 BlockState::Figure(Some(_)) => detail(Detail::Caption(at), page, view),
-                _ => prose(&of.caption),
+                _ => prose(&written.caption),
             };
             let is_moved = matches!(state, BlockState::Figure(_));
-            match lesson.stage().position(|of| of == at) {
+            match lesson.stage().position(|figure| figure == at) {
                 Some(number) => staged(picture, caption, is_moved, (number, open.read)),
                 None => figure(picture, caption),
             }
@@ -254,10 +255,10 @@ fn ways(
     lang: Lang,
 ) -> Html {
     let leaving = entry.is_on_way.then(|| page.course.list().branches(entry));
-    let leaving = leaving.into_iter().flatten().map(|of| {
+    let leaving = leaving.into_iter().flatten().map(|lesson| {
         html! {
-            <Link action="branch" to={link::to_lesson(of, &[], None)}>
-                { page.course.title_of(of) }
+            <Link action="branch" to={link::to_lesson(lesson, &[], None)}>
+                { page.course.title_of(lesson) }
             </Link>
         }
     });

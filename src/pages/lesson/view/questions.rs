@@ -89,10 +89,11 @@ pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
     }
 }
 
-/// The question of this number of all of the lesson, with the reader's answer.
+/// A quiz by its number among those of the lesson, with the reader's answer.
 pub(super) fn quiz(
     attempt: &Attempt,
-    (number, of): (usize, usize),
+    number: usize,
+    n_alike: usize,
     send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
@@ -101,7 +102,7 @@ pub(super) fn quiz(
         <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
             <h2 id={heading}>
                 { words::QUIZ.in_lang(lang) }
-                if of > 1 {
+                if n_alike > 1 {
                     { " " }{ number + 1 }
                 }
             </h2>
@@ -145,11 +146,12 @@ fn ResultOfGuess(props: &ResultProps) -> Html {
     html! { <div ref={node} class="result-of-guess" data-open={is_open.then_some("")}>{ props.children.clone() }</div> }
 }
 
-/// The fault of this number of all of the lesson, and its result once there is a guess.
+/// A fault by its number among those of the lesson, and its result once there is a guess.
 pub(super) fn trial(
     trial: &FaultTrial,
     attempt: &Attempt,
-    (number, of): (usize, usize),
+    number: usize,
+    n_alike: usize,
     send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
@@ -169,7 +171,7 @@ pub(super) fn trial(
         >
             <h2 id={heading}>
                 { words::BREAK.in_lang(lang) }
-                if of > 1 {
+                if n_alike > 1 {
                     { " " }{ number + 1 }
                 }
             </h2>
@@ -202,7 +204,7 @@ pub(super) fn board(size: Size, run: &FaultySearch, knows_lines: bool, lang: Lan
     };
     let is_cause = |row: u8| match run.symptom {
         Some(Symptom::Attack { rows, .. }) => rows.contains(&row),
-        Some(Symptom::NoQueen { row: of } | Symptom::OffBoard { row: of }) => of == row,
+        Some(Symptom::NoQueen { row: wrong } | Symptom::OffBoard { row: wrong }) => wrong == row,
         Some(Symptom::Weighed { .. } | Symptom::Missed | Symptom::Repeated) | None => false,
     };
     let queens = (0..).zip(run.queens.iter().copied());
@@ -321,7 +323,7 @@ pub(super) fn exercise(
             <h2 id={heading} tabindex="-1">{ name.in_lang(lang) }</h2>
             if let Some(pupil) = pupil {
                 <p class="homework" data-homework={pupil.to_string()}>
-                    { homework(pupil, (number + 1, n_exercises), &attempt.question.kind).into_lang(lang) }
+                    { homework(pupil, number + 1, n_exercises, &attempt.question.kind).into_lang(lang) }
                 </p>
             }
             { graded(attempt, None, buttons(exercise.seed, sheet, send, lang), shown, &answer, lang) }
@@ -330,8 +332,8 @@ pub(super) fn exercise(
 }
 
 /// Whose homework a question is, and how it is answered where that is not plain.
-fn homework(pupil: usize, (number, of): (usize, usize), kind: &AnswerKind) -> Sentence {
-    let whose = words::homework(pupil, number, of);
+fn homework(pupil: usize, number: usize, n_exercises: usize, kind: &AnswerKind) -> Sentence {
+    let whose = words::homework(pupil, number, n_exercises);
     match kind {
         AnswerKind::Bits(_) => whose.and(&words::PRESS_BITS.into()),
         _ => whose,

@@ -62,7 +62,7 @@ fn worked_out(picture: &Picture) -> Option<Sentence> {
     let last = stack.rows.last()?;
     let fields = field_rows(picture, &stack);
     let names = values(picture).into_iter().map(|(name, number)| {
-        let field = fields.iter().find(|(_, of)| *of == name);
+        let field = fields.iter().find(|(_, own)| *own == name);
         // What the hand does not turn over is how far a word is shifted.
         let written = field.map_or_else(
             || number.to_string(),

@@ -50,9 +50,10 @@ fn draw((detail, lang): &LineDetail) -> Html {
 }
 
 fn judged_line(attempt: &Rc<Attempt>, send: &Callback<AnswerAction>, lang: Lang) -> Html {
-    let of = Rc::clone(attempt);
+    let own = Rc::clone(attempt);
     // Keys may have come into the field since the last drawing.
-    let send = send.reform(move |action| judged(&of, action, typing::text_of("[data-line-field]")));
+    let send =
+        send.reform(move |action| judged(&own, action, typing::text_of("[data-line-field]")));
     html! {
         <div class="line-task">
             { ask(asking(attempt, &send, lang), Html::default()) }

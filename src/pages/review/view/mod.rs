@@ -77,7 +77,7 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
             { along::set_aside(page, view) }
             <question::Opening serial={question::serial(round)} />
             if let Some(item) = &round.item {
-                { question::question((page, item), (words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang)), view) }
+                { question::question(page, item, words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang), view) }
             } else {
                 { rest(page, round, view) }
             }
@@ -188,7 +188,7 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
             { along::set_aside(page, view) }
             <question::Opening serial={number} />
             if let Some(item) = &round.item {
-                { question::question((page, item), (title.in_lang(lang), place.in_lang(lang)), view) }
+                { question::question(page, item, title.in_lang(lang), place.in_lang(lang), view) }
             } else {
                 { result(page, round, (*part, *seed), lang) }
             }
@@ -204,18 +204,24 @@ fn another_seed(seed: u64) -> u64 {
 }
 
 fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lang: Lang) -> Html {
-    let n_right = round.answered.iter().filter(|of| of.is_right).count();
-    let of = round.answered.len();
+    let n_right = round
+        .answered
+        .iter()
+        .filter(|answered| answered.is_right)
+        .count();
+    let n_answered = round.answered.len();
     let again = link::to_test(Some((part, Some(another_seed(seed)))));
     let by_lesson = round.by_lesson(page.course.list());
-    let weak = by_lesson.iter().find(|(_, n_right, of)| n_right < of);
+    let weak = by_lesson
+        .iter()
+        .find(|(_, n_right, n_asked)| n_right < n_asked);
     html! {
         <section class="review-rest" data-result={n_right.to_string()}>
             <div class="moment" data-moment="test">
                 <h2 id="review-question" tabindex="-1">
-                    { moment::line(words::result(n_right, of).in_lang(lang)) }
+                    { moment::line(words::result(n_right, n_answered).in_lang(lang)) }
                 </h2>
-                { moment::turning_board((8 * n_right + of / 2) / of.max(1)) }
+                { moment::turning_board((8 * n_right + n_answered / 2) / n_answered.max(1)) }
                 if let Some(&(lesson, ..)) = weak {
                     <Link class="button main" action="go-on" to={link::to_lesson(lesson, &[], None)}>
                         { words::read_again(page.course.title_of(lesson)).into_lang(lang) }
@@ -225,11 +231,11 @@ fn result(page: &ReviewPage, round: &Round, (part, seed): (CoursePart, u64), lan
                 }
             </div>
             <ul class="by-lesson">
-                for &(lesson, n_right, of) in &by_lesson {
+                for &(lesson, n_right, n_asked) in &by_lesson {
                     <li data-lesson={&*lesson.slug}>
                         <span>{ page.course.title_of(lesson) }</span>
-                        <b>{ format!("{n_right} / {of}") }</b>
-                        if n_right < of {
+                        <b>{ format!("{n_right} / {n_asked}") }</b>
+                        if n_right < n_asked {
                             <Link action="to-lesson" to={link::to_lesson(lesson, &[], None)}>
                                 { words::READ_AGAIN.in_lang(lang) }
                             </Link>

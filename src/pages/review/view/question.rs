@@ -30,8 +30,10 @@ use crate::{
 /// The question with its heading and its place in the round; after the first answer, where it stands now and
 /// the way on.
 pub(super) fn question(
-    (page, item): (&ReviewPage, &ReviewItem),
-    (heading, place): (&str, &str),
+    page: &ReviewPage,
+    item: &ReviewItem,
+    heading: &str,
+    place: &str,
     view: &PageContext<ReviewAction>,
 ) -> Html {
     let lang = view.lang();

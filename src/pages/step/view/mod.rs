@@ -98,7 +98,7 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
     let order = view.preferences.order;
     let question = page.prediction.question.as_deref();
-    let (sum, instead) = match question.map(|of| (of, of.asks)) {
+    let (sum, instead) = match question.map(|question| (question, question.asks)) {
         Some((_, StepAsks::Way(_))) => (None, Some(Detail::Field)),
         Some((question, StepAsks::Word(_))) => {
             let sum = LineSum::of(&question.next(), order);

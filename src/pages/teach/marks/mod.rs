@@ -208,7 +208,7 @@ impl ClassMarks {
     }
 
     fn table(&mut self, work: Work, n_questions: usize) -> &mut MarkedWork {
-        let at = self.works.iter().position(|of| of.work == work);
+        let at = self.works.iter().position(|marked| marked.work == work);
         let at = at.unwrap_or_else(|| {
             let (rows, wrong) = (Vec::new(), BTreeMap::new());
             self.works.push(MarkedWork {
@@ -248,7 +248,7 @@ impl MarkedWork {
     pub fn title(&self, lesson: impl Fn(&LessonSummary) -> String) -> Sentence {
         match &self.work {
             Work::Test { part, .. } => words::test(part_title(*part)),
-            Work::Lesson(of) => words::lesson(&lesson(of)),
+            Work::Lesson(summary) => words::lesson(&lesson(summary)),
             Work::Program(stage) => teachers::write(stage.number()),
         }
     }
@@ -258,7 +258,7 @@ impl MarkedWork {
         let is_there = |number: usize| {
             self.rows
                 .iter()
-                .any(|row| matches!(row.who, Who::Pupil(of, _) if of == number))
+                .any(|row| matches!(row.who, Who::Pupil(own, _) if own == number))
         };
         let numbered = (1..).zip(names).filter(|(number, _)| !is_there(*number));
         let has_pupils = self
@@ -273,17 +273,25 @@ impl MarkedWork {
 
     /// The questions that were answered wrong, the one with the most wrong answers first.
     pub fn wrong(&self) -> Vec<(&str, &WrongAnswers)> {
-        let wrong = self.wrong.iter().filter(|(_, of)| of.n_wrong() != 0);
-        let mut wrong: Vec<_> = wrong.map(|(name, of)| (name.as_str(), of)).collect();
-        wrong.sort_by_key(|(_, of)| std::cmp::Reverse(of.n_wrong()));
+        let wrong = self
+            .wrong
+            .iter()
+            .filter(|(_, answers)| answers.n_wrong() != 0);
+        let mut wrong: Vec<_> = wrong
+            .map(|(name, answers)| (name.as_str(), answers))
+            .collect();
+        wrong.sort_by_key(|(_, answers)| std::cmp::Reverse(answers.n_wrong()));
         wrong
     }
 
     fn note(&mut self, name: String, mark: &AnswerMark, lang: Lang) {
-        let of = self.wrong.entry(name).or_default();
-        of.n_answered += usize::from(*mark != AnswerMark::Nothing);
+        let answers = self.wrong.entry(name).or_default();
+        answers.n_answered += usize::from(*mark != AnswerMark::Nothing);
         if let AnswerMark::Wrong { given, .. } = mark {
-            *of.given.entry(given.in_lang(lang).to_owned()).or_default() += 1;
+            *answers
+                .given
+                .entry(given.in_lang(lang).to_owned())
+                .or_default() += 1;
         }
     }
 }

@@ -38,9 +38,11 @@ impl MarkedWork {
     fn lines(&self, names: &[String], lang: Lang) -> Vec<Vec<String>> {
         let own = |phrase: Phrase| phrase.in_lang(lang).to_owned();
         let numbers = 1..=self.n_questions;
-        let columns = |of: Phrase| {
-            let of = own(of);
-            numbers.clone().map(move |number| format!("{of} {number}"))
+        let columns = |head: Phrase| {
+            let head = own(head);
+            numbers
+                .clone()
+                .map(move |number| format!("{head} {number}"))
         };
         let fixed = [
             words::NUMBER,

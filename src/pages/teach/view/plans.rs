@@ -24,11 +24,11 @@ pub(super) fn plans(edition: &TeachersEdition, list: &LessonList, lang: Lang) ->
             <p class="print-lesson">
                 { print_button(ButtonKind::Plain, words::PRINT_ALL, lang) }
             </p>
-            { for edition.before.iter().map(|of| note(of, lang)) }
-            for (number, of) in (1..).zip(&edition.plans) {
-                { class(number, of, list, lang) }
+            { for edition.before.iter().map(|text| note(text, lang)) }
+            for (number, plan) in (1..).zip(&edition.plans) {
+                { class(number, plan, list, lang) }
             }
-            { for edition.notes.iter().map(|of| note(of, lang)) }
+            { for edition.notes.iter().map(|text| note(text, lang)) }
             <section class="note screen">
                 <h2>{ words::PAPER.in_lang(lang) }</h2>
                 <p>{ prose(words::PAPER_WHY.in_lang(lang)) }</p>
@@ -46,7 +46,7 @@ pub(super) fn plans(edition: &TeachersEdition, list: &LessonList, lang: Lang) ->
     }
 }
 
-fn note(of: &TeachersNote, lang: Lang) -> Html {
+fn note(note: &TeachersNote, lang: Lang) -> Html {
     let block = |block: &NoteBlock| match block {
         NoteBlock::Text(text) => html! { <p>{ prose(text) }</p> },
         NoteBlock::Table {
@@ -61,11 +61,14 @@ fn note(of: &TeachersNote, lang: Lang) -> Html {
         },
         NoteBlock::Strips => strips(lang),
     };
-    let cut = of.blocks.iter().any(|of| matches!(of, NoteBlock::Strips));
+    let cut = note
+        .blocks
+        .iter()
+        .any(|block| matches!(block, NoteBlock::Strips));
     html! {
         <section class={classes!("note", cut.then_some("to-cut"))}>
-            <h2>{ unbroken(&of.title) }</h2>
-            { for of.blocks.iter().map(block) }
+            <h2>{ unbroken(&note.title) }</h2>
+            { for note.blocks.iter().map(block) }
         </section>
     }
 }
@@ -76,20 +79,20 @@ pub(super) fn plan_id(number: usize) -> String {
 }
 
 /// A plan, from its aim to the homework.
-fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html {
-    let [ask, answer] = &of.ticket;
-    let wrong = of.wrong.iter();
+fn class(number: usize, plan: &LessonPlan, list: &LessonList, lang: Lang) -> Html {
+    let [ask, answer] = &plan.ticket;
+    let wrong = plan.wrong.iter();
     let wrong = wrong.map(|[said, reply]| pair(said, prose(reply)));
     html! {
         <section class="plan" id={plan_id(number)} tabindex="-1">
-            <h2>{ unbroken(&of.title) }</h2>
-            <p>{ prose(&of.aim) }</p>
-            <p>{ prose(&of.know) }</p>
+            <h2>{ unbroken(&plan.title) }</h2>
+            <p>{ prose(&plan.aim) }</p>
+            <p>{ prose(&plan.know) }</p>
             <p class="screen">
                 <Link action="step-through" to={link::to_class(number)}>{ words::STEP_THROUGH.in_lang(lang) }</Link>
             </p>
             <ol>
-                { for of.steps.iter().map(|of| step(of, list, lang)) }
+                { for plan.steps.iter().map(|item| step(item, list, lang)) }
             </ol>
             <h3>{ words::WRONG.in_lang(lang) }</h3>
             <dl class="pairs">
@@ -99,11 +102,11 @@ fn class(number: usize, of: &LessonPlan, list: &LessonList, lang: Lang) -> Html 
             <dl class="pairs">{ pair(ask, prose(answer)) }</dl>
             <h3>{ words::MARKS.in_lang(lang) }</h3>
             <dl>
-                { pair(words::ENOUGH.in_lang(lang), prose(&of.enough)) }
-                { pair(words::GOOD.in_lang(lang), prose(&of.good)) }
-                { pair(words::HELP.in_lang(lang), prose(&of.help)) }
+                { pair(words::ENOUGH.in_lang(lang), prose(&plan.enough)) }
+                { pair(words::GOOD.in_lang(lang), prose(&plan.good)) }
+                { pair(words::HELP.in_lang(lang), prose(&plan.help)) }
             </dl>
-            { list.lesson(&of.homework).map(|lesson| homework(lesson, list, lang)) }
+            { list.lesson(&plan.homework).map(|lesson| homework(lesson, list, lang)) }
         </section>
     }
 }
@@ -133,17 +136,17 @@ fn pair(what: &str, content: Html) -> Html {
     }
 }
 
-fn step(of: &PlanStep, list: &LessonList, lang: Lang) -> Html {
-    let links = of.links.iter().map(|to| shown(to, list, lang));
+fn step(step: &PlanStep, list: &LessonList, lang: Lang) -> Html {
+    let links = step.links.iter().map(|to| shown(to, list, lang));
     html! {
-        <li data-minutes={of.minutes.to_string()}>
+        <li data-minutes={step.minutes.to_string()}>
             <p>
-                <b>{ minutes(of.minutes.into()).in_lang(lang).to_owned() }</b>
-                { " " }{ prose(&of.what) }
+                <b>{ minutes(step.minutes.into()).in_lang(lang).to_owned() }</b>
+                { " " }{ prose(&step.what) }
             </p>
             <dl>
-                { pair(words::ASK.in_lang(lang), prose(&of.ask)) }
-                { pair(words::EXPECT.in_lang(lang), prose(&of.expect)) }
+                { pair(words::ASK.in_lang(lang), prose(&step.ask)) }
+                { pair(words::EXPECT.in_lang(lang), prose(&step.expect)) }
                 { pair(words::SHOW.in_lang(lang), links.collect()) }
             </dl>
         </li>

@@ -101,11 +101,11 @@ struct Made {
 fn made(links: impl IntoIterator<Item = Made>, lang: Lang) -> Html {
     html! {
         <ul class="made" role="list">
-            for of in links {
+            for link in links {
                 <li>
-                    <span id={of.action}><Link action={of.action} to={of.to.clone()}>{ of.label.in_lang(lang) }</Link></span>
-                    { copy_link(&of.to.in_language(lang), Some(of.action), lang) }
-                    { of.why }
+                    <span id={link.action}><Link action={link.action} to={link.to.clone()}>{ link.label.in_lang(lang) }</Link></span>
+                    { copy_link(&link.to.in_language(lang), Some(link.action), lang) }
+                    { link.why }
                 </li>
             }
         </ul>
@@ -125,9 +125,9 @@ fn taken(send: &Callback<ToolAction>, choose: fn(u64) -> ToolAction) -> Callback
 /// The lessons that ask something, each behind its number and title.
 pub(super) fn with_exercises(list: &'static LessonList) -> Vec<(String, &'static LessonSummary)> {
     let lessons = (1..).zip(&list.lessons);
-    let lessons = lessons.filter(|(_, of)| of.n_exercises != 0);
-    let named =
-        lessons.map(|(number, of): (usize, _)| (format!("{number}. {}", list.title(of)), of));
+    let lessons = lessons.filter(|(_, lesson)| lesson.n_exercises != 0);
+    let named = lessons
+        .map(|(number, lesson): (usize, _)| (format!("{number}. {}", list.title(lesson)), lesson));
     named.collect()
 }
 
@@ -142,7 +142,7 @@ fn question(
         return Html::default();
     };
     let lessons = with_exercises(list);
-    let at = lessons.iter().position(|(_, of)| *of == lesson);
+    let at = lessons.iter().position(|(_, other)| *other == lesson);
     let n_exercises = lesson.n_exercises;
     let named = lessons.clone();
     html! {

@@ -286,7 +286,7 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
         miscounted(own.solutions, LARGE)
     };
     let [(time, lines), (loop_time, loop_lines)] =
-        [own, listing].map(|of| (time(of), grouped(of.lines)));
+        [own, listing].map(|count| (time(count), grouped(count.lines)));
     let beside = sentence!(
         Ja "{lines} 行を実行するのに {time} ミリ秒かかりました。同じように動かしたステップ実行のループは、{loop_lines} 行で {loop_time} ミリ秒です。",
         En "It took {time} ms for {lines} lines. The loop of the stepper, run the same way, took {loop_time} ms for {loop_lines} lines.";
@@ -296,9 +296,9 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
 }
 
 /// Milliseconds.
-fn time(of: &ProgramCount) -> String {
+fn time(count: &ProgramCount) -> String {
     #[expect(clippy::cast_precision_loss, reason = "told to three digits")]
-    let time = of.micros as f64 / 1000.0;
+    let time = count.micros as f64 / 1000.0;
     millis(time)
 }
 

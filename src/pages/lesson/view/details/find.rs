@@ -28,19 +28,19 @@ pub(super) fn find(at: usize, open: &OpenLesson, view: &PageContext<LessonAction
     let Some(BlockState::Asked(asked)) = open.states.get(at) else {
         return Html::default();
     };
-    let Source::Find(of) = asked.source else {
+    let Source::Find(find) = asked.source else {
         return Html::default();
     };
     let send = view.send.reform(move |action| LessonAction::Block {
         at,
         action: BlockAction::Answer(action),
     });
-    html! { <FindBox {of} attempt={asked.attempt.clone()} lang={view.lang()} {send} /> }
+    html! { <FindBox {find} attempt={asked.attempt.clone()} lang={view.lang()} {send} /> }
 }
 
 #[derive(Properties)]
 struct FindBoxProps {
-    of: &'static LessonFind,
+    find: &'static LessonFind,
     attempt: Attempt,
     lang: Lang,
     send: Callback<AnswerAction>,
@@ -49,14 +49,14 @@ struct FindBoxProps {
 impl PartialEq for FindBoxProps {
     fn eq(&self, other: &Self) -> bool {
         // What is sent goes to the same block: the callback is made anew with each drawing.
-        ptr::eq(self.of, other.of) && self.attempt == other.attempt && self.lang == other.lang
+        ptr::eq(self.find, other.find) && self.attempt == other.attempt && self.lang == other.lang
     }
 }
 
 /// The result of a mended line.
-fn judged(of: &LessonFind, text: &str) -> (bool, Sentence) {
-    let is_whole = of.shown.is_none();
-    let program = match Program::read(&of.listing(text)) {
+fn judged(find: &LessonFind, text: &str) -> (bool, Sentence) {
+    let is_whole = find.shown.is_none();
+    let program = match Program::read(&find.listing(text)) {
         Ok(program) => program,
         Err(error) if is_whole => return (false, mistake(&error)),
         Err(_) => return (false, own::UNREAD.into()),
@@ -71,15 +71,15 @@ fn judged(of: &LessonFind, text: &str) -> (bool, Sentence) {
 
 #[component]
 fn FindBox(props: &FindBoxProps) -> Html {
-    let (of, attempt, lang) = (props.of, &props.attempt, props.lang);
+    let (find, attempt, lang) = (props.find, &props.attempt, props.lang);
     let given = Found::read(attempt.given());
     let mended = given.clone().and_then(|found| found.mended);
     // Eight boards are searched; typing changes none of them.
-    let verdict = use_memo((ptr::from_ref(of), mended), |(_, mended)| {
-        mended.as_ref().map(|text| judged(of, text))
+    let verdict = use_memo((ptr::from_ref(find), mended), |(_, mended)| {
+        mended.as_ref().map(|text| judged(find, text))
     });
     let pressed = given.as_ref().map(|found| found.number);
-    let is_found = pressed == Some(of.number());
+    let is_found = pressed == Some(find.number());
     let is_mended = verdict.as_ref().as_ref().map(|(is_right, _)| *is_right);
     let state = match (is_found, is_mended) {
         (_, Some(true)) => Some("mended"),
@@ -90,9 +90,9 @@ fn FindBox(props: &FindBoxProps) -> Html {
         (None, _) => None,
         (Some(_), Some((_, said))) => Some(said.clone()),
         (Some(line), None) if is_found => Some(own::found(line)),
-        (Some(line), None) => Some(own::is_right(line, of)),
+        (Some(line), None) => Some(own::is_right(line, find)),
     };
-    let answer = own::answer(of);
+    let answer = own::answer(find);
     let node = use_in_sight(given.is_some().then_some(attempt.n_checks), true);
     let press = filtered(&props.send, |event: MouseEvent| {
         let [number] = focus::numbers(&event, ["data-line"])?;
@@ -105,12 +105,12 @@ fn FindBox(props: &FindBoxProps) -> Html {
     html! {
         <section class="find" aria-labelledby="find" data-find="" data-found={state}>
             <h2 id="find">{ words::FIND.in_lang(lang) }</h2>
-            <p class="prompt">{ prose(own::symptoms(of).in_lang(lang)) }</p>
-            { board(of.side, &of.run, true, lang) }
+            <p class="prompt">{ prose(own::symptoms(find).in_lang(lang)) }</p>
+            { board(find.side, &find.run, true, lang) }
             <p class="meaning live">{ own::WHY.in_lang(lang) }</p>
             <ol class="code line-list" role="list" translate="no" onclick={press}>
-                for (number, (phase, indent, code)) in (1..).zip(of.lines()) {
-                    { listed((number, indent, &code), phase == Some(of.phase), pressed) }
+                for (number, (phase, indent, code)) in (1..).zip(find.lines()) {
+                    { listed((number, indent, &code), phase == Some(find.phase), pressed) }
                 }
             </ol>
             if is_found {
@@ -122,7 +122,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
                     <div key={attempt.n_checks}>
                         <p class="result">{ prose(said.in_lang(lang)) }</p>
                         if state == Some("mended") {
-                            <p>{ prose(&of.reply) }</p>
+                            <p>{ prose(&find.reply) }</p>
                         }
                     </div>
                 }
@@ -155,8 +155,8 @@ fn listed(
 
 /// The field in which the broken line is mended; Enter has it checked.
 fn mend(props: &FindBoxProps) -> Html {
-    let (of, lang) = (props.of, props.lang);
-    let number = of.number();
+    let (find, lang) = (props.find, props.lang);
+    let number = find.number();
     let oninput = props.send.reform(move |event: InputEvent| {
         let input = event.target_dyn_into::<HtmlInputElement>();
         let found = |input: HtmlInputElement| Found {
@@ -167,10 +167,10 @@ fn mend(props: &FindBoxProps) -> Html {
     });
     let onsubmit = {
         let is_typed =
-            Found::read(props.attempt.draft.as_ref()).is_some_and(|of| of.mended.is_some());
+            Found::read(props.attempt.draft.as_ref()).is_some_and(|found| found.mended.is_some());
         let unchanged = Found {
             number,
-            mended: Some(of.broken.clone()),
+            mended: Some(find.broken.clone()),
         };
         props.send.reform(move |event: SubmitEvent| {
             event.prevent_default();
@@ -189,7 +189,7 @@ fn mend(props: &FindBoxProps) -> Html {
                 <input
                     type="text"
                     data-mend=""
-                    value={draft.unwrap_or_else(|| of.broken.clone())}
+                    value={draft.unwrap_or_else(|| find.broken.clone())}
                     {oninput}
                 />
             </label>

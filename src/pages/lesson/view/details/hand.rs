@@ -32,15 +32,15 @@ use bitqueens_core::bits::{View, Width, Word};
 pub(super) fn hand(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
     let figures = HandFigure::all(open);
     // Lessons of the first part explain this, so later ones do not repeat it; screen readers hear it everywhere.
-    let is_told =
-        open.entry.part == CoursePart::Search && figures.first().is_some_and(|of| of.at == at);
+    let is_told = open.entry.part == CoursePart::Search
+        && figures.first().is_some_and(|figure| figure.at == at);
     let send = view.send.reform(LessonAction::Redraw);
     html! { <Hand {at} {figures} {is_told} lang={view.lang()} {send} /> }
 }
 
 /// The caption of the text on paper, and where the figure was moved the sentence of its values.
 pub(super) fn caption(at: usize, open: &OpenLesson, lang: Lang) -> Html {
-    let Some(Block::Figure(of)) = open.lesson.blocks.get(at) else {
+    let Some(Block::Figure(figure)) = open.lesson.blocks.get(at) else {
         return Html::default();
     };
     let said = match open.states.get(at) {
@@ -51,10 +51,10 @@ pub(super) fn caption(at: usize, open: &OpenLesson, lang: Lang) -> Html {
         Some(said) => html! {
             <>
                 <span class="of-hand">{ prose(said.in_lang(lang)) }</span>
-                <span class="of-text">{ prose(&of.caption) }</span>
+                <span class="of-text">{ prose(&figure.caption) }</span>
             </>
         },
-        None => prose(&of.caption),
+        None => prose(&figure.caption),
     }
 }
 
@@ -187,7 +187,10 @@ fn columns(picture: &Picture, on_press: &Callback<Press>, lang: Lang) -> Html {
         return Html::default();
     };
     let fields = field_rows(picture, &stack);
-    let row = |(at, row): (usize, &StackRow)| match fields.iter().find(|(of, _)| *of == at) {
+    let row = |(at, row): (usize, &StackRow)| match fields
+        .iter()
+        .find(|(field_row, _)| *field_row == at)
+    {
         Some((_, name)) => html! {
             <div class="stack-row" role="listitem" data-part={row.role.name()} data-row-of={row.label.clone()} data-value={row.word.value().to_string()}>
                 { stack_name(&row.label, row.note.map(|note| note.in_lang(lang))) }
@@ -241,7 +244,7 @@ fn turned_wheel(x: u32, width: Width, on_press: &Callback<Press>, lang: Lang) ->
         event.prevent_default();
         Some(Press::Number(to))
     });
-    let value = |of: u32| Word::cut(of, width).value_in(View::Signed).to_string();
+    let value = |bits: u32| Word::cut(bits, width).value_in(View::Signed).to_string();
     html! {
         <div
             class="wheel-hand"

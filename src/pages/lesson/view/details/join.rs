@@ -48,8 +48,8 @@ pub(super) fn join(at: usize, open: &OpenLesson, view: &PageContext<LessonAction
             data-solutions={picture.joined.solutions().to_string()}
             data-total={picture.total().to_string()}
         >
-            for of in steps {
-                { step(words::step(*of), drawn(*of), lang) }
+            for own in steps {
+                { step(words::step(*own), drawn(*own), lang) }
             }
             if picture.item < choice.item {
                 <p role="status">{ words::HALF_PROBLEM.in_lang(lang) }</p>
@@ -70,25 +70,25 @@ fn step([heading, why]: [Phrase; 2], content: Html, lang: Lang) -> Html {
 
 /// Every row set, with the solutions it stands for.
 fn row_sets(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> Html {
-    let option = |(set, of): (usize, &RowSetSum)| {
-        let east: Vec<u8> = (0..8).filter(|row| of.set.east >> row & 1 == 1).collect();
+    let option = |(set, sum): (usize, &RowSetSum)| {
+        let east: Vec<u8> = (0..8).filter(|row| sum.set.east >> row & 1 == 1).collect();
         // Two columns: west and east.
         let halves = (0..8).map(|row| (row, u8::from(east.contains(&row))));
-        let rows = of.set.east;
+        let rows = sum.set.east;
         let onchange = send.reform(move |_| JoinChoice { rows, item: 0 });
         html! {
-            <label class="choice" data-none={(of.solutions == 0).then_some("")}>
+            <label class="choice" data-none={(sum.solutions == 0).then_some("")}>
                 <input
                     type="radio"
                     name="rows"
                     data-action="rows"
-                    value={JoinChoice::digits(of.set.east)}
-                    aria-label={words::row_set(&east, of.solutions).in_lang(lang).to_owned()}
+                    value={JoinChoice::digits(sum.set.east)}
+                    aria-label={words::row_set(&east, sum.solutions).in_lang(lang).to_owned()}
                     checked={set == picture.chosen}
                     {onchange}
                 />
                 { part_board(2, 8, halves) }
-                <span aria-hidden="true">{ of.solutions }</span>
+                <span aria-hidden="true">{ sum.solutions }</span>
             </label>
         }
     };
@@ -106,8 +106,8 @@ fn row_sets(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> H
 /// The western halves that survive, with the number of eastern halves that fit each.
 fn items(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> Html {
     let rows = picture.joined.set.east;
-    let option = |(item, of): (usize, &Half)| {
-        let fitting = picture.n_fitting(of);
+    let option = |(item, half): (usize, &Half)| {
+        let fitting = picture.n_fitting(half);
         let onchange = send.reform(move |_| JoinChoice { rows, item });
         html! {
             <label class="choice" data-none={(fitting == 0).then_some("")}>
@@ -120,7 +120,7 @@ fn items(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> Html
                     checked={item == picture.item}
                     {onchange}
                 />
-                { part_board(4, 8, of.queens.iter().copied()) }
+                { part_board(4, 8, half.queens.iter().copied()) }
                 <span aria-hidden="true">{ fitting }</span>
             </label>
         }
@@ -137,19 +137,19 @@ fn quarters(picture: &JoinPicture, lang: Lang) -> Html {
     let [north_east, south_east, north_west, south_west] = &picture.quarters;
     html! {
         <div class="quarters">
-            { for [north_west, north_east, south_west, south_east].map(|of| quarter(of, lang)) }
+            { for [north_west, north_east, south_west, south_east].map(|corner| quarter(corner, lang)) }
         </div>
     }
 }
 
-fn quarter(of: &Quarter, lang: Lang) -> Html {
-    let origin = of.corner.origin();
-    let heading = words::quarter(of.corner, &of.rows, of.ways.len());
+fn quarter(quarter: &Quarter, lang: Lang) -> Html {
+    let origin = quarter.corner.origin();
+    let heading = words::quarter(quarter.corner, &quarter.rows, quarter.ways.len());
     html! {
-        <div class="quarter" data-quarter={of.corner.name()} data-ways={of.ways.len().to_string()}>
+        <div class="quarter" data-quarter={quarter.corner.name()} data-ways={quarter.ways.len().to_string()}>
             <h3>{ heading.in_lang(lang).to_owned() }</h3>
             <ul class="parts">
-                for way in &of.ways {
+                for way in &quarter.ways {
                     <li>
                         { part_board(4, 4, within(&way.queens, origin)) }
                         <code>{ way.columns() }</code>
@@ -314,11 +314,11 @@ fn bit(on: bool) -> Html {
 /// The lists of both boards, and what N = 16 has taken here.
 pub(super) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
     let both = [JoinTotals::EIGHT, JoinTotals::SIXTEEN];
-    let row = |name: Phrase, of: fn(&JoinTotals) -> u64| {
+    let row = |name: Phrase, total: fn(&JoinTotals) -> u64| {
         html! {
             <tr>
                 <th scope="row">{ name.in_lang(lang) }</th>
-                { for both.iter().map(|work| html! { <td>{ grouped(of(work)) }</td> }) }
+                { for both.iter().map(|work| html! { <td>{ grouped(total(work)) }</td> }) }
             </tr>
         }
     };

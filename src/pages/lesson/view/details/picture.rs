@@ -41,9 +41,11 @@ pub(super) fn picture(at: usize, open: &OpenLesson, view: &PageContext<LessonAct
     let lang = view.lang();
     match (open.lesson.blocks.get(at), open.states.get(at)) {
         (Some(Block::Figure(_)), Some(BlockState::Figure(_))) => hand(at, open, view),
-        (Some(Block::Figure(of)), _) => html! { <StillPicture picture={&of.picture} {lang} /> },
-        (Some(Block::Opening(of)), _) => html! {
-            if let Some(picture) = &of.picture {
+        (Some(Block::Figure(figure)), _) => {
+            html! { <StillPicture picture={&figure.picture} {lang} /> }
+        }
+        (Some(Block::Opening(opening)), _) => html! {
+            if let Some(picture) = &opening.picture {
                 <StillPicture {picture} {lang} />
             }
         },
@@ -89,10 +91,10 @@ pub(super) fn still(picture: &Picture, lang: Lang) -> Html {
         | Picture::Ring { .. }
         | Picture::Squares { .. }
         | Picture::Quarters { .. } => {
-            let of = sketch_of(picture).unwrap_or_default();
-            let name = words::queens(&of.queens);
-            let name = (!of.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
-            drawing(&of.drawing(SMALL), Some("small-board sketch"), name)
+            let sketch = sketch_of(picture).unwrap_or_default();
+            let name = words::queens(&sketch.queens);
+            let name = (!sketch.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
+            drawing(&sketch.drawing(SMALL), Some("small-board sketch"), name)
         }
         Picture::Reach { side, queen } => {
             on_columns(Board::reach(*side, *queen), ORDER, lang, Html::default())
@@ -277,7 +279,7 @@ pub(super) fn wheel(x: u32, width: Width, lang: Lang) -> Html {
     let word = |value: u32| {
         let (word, turned) = (Word::cut(value, width), turned(value));
         let hand = [("x", x), ("-x", x.negated())];
-        let hand = hand.iter().find(|(_, of)| *of == word);
+        let hand = hand.iter().find(|(_, moved)| *moved == word);
         let upright = format!("rotate({turned}) translate(0 -92) rotate(-{turned})");
         let beyond = format!("rotate({turned}) translate(0 -132) rotate(-{turned})");
         html! {

@@ -26,19 +26,19 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
     let Some(BlockState::Asked(asked)) = open.states.get(at) else {
         return Html::default();
     };
-    let Source::Puzzle(of) = asked.source else {
+    let Source::Puzzle(written) = asked.source else {
         return Html::default();
     };
     let action = move |action| LessonAction::Block {
         at,
         action: BlockAction::Answer(action),
     };
-    let number = (open.lesson.number(at), open.lesson.puzzles().count());
     html! {
         <PuzzleBox
-            {of}
+            {written}
             attempt={asked.attempt.clone()}
-            {number}
+            number={open.lesson.number(at)}
+            n_puzzles={open.lesson.puzzles().count()}
             lang={view.lang()}
             send={view.send.reform(action)}
         />
@@ -47,10 +47,11 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
 
 #[derive(Properties)]
 struct PuzzleBoxProps {
-    of: &'static LessonPuzzle,
+    written: &'static LessonPuzzle,
     attempt: Attempt,
-    /// Its number, from 0, and how many the lesson has.
-    number: (usize, usize),
+    /// Its number in the lesson, from 0.
+    number: usize,
+    n_puzzles: usize,
     lang: Lang,
     send: Callback<AnswerAction>,
 }
@@ -58,19 +59,20 @@ struct PuzzleBoxProps {
 impl PartialEq for PuzzleBoxProps {
     fn eq(&self, other: &Self) -> bool {
         // What is sent goes to the same block: the callback is made anew with each drawing.
-        ptr::eq(self.of, other.of)
+        ptr::eq(self.written, other.written)
             && self.attempt == other.attempt
-            && (self.number, self.lang) == (other.number, other.lang)
+            && (self.number, self.n_puzzles) == (other.number, other.n_puzzles)
+            && self.lang == other.lang
     }
 }
 
 #[component]
 fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
-    let (of, attempt, lang) = (props.of, &props.attempt, props.lang);
-    let puzzle = &of.puzzle;
+    let (written, attempt, lang) = (props.written, &props.attempt, props.lang);
+    let puzzle = &written.puzzle;
     let given = attempt.given().and_then(Answer::text).map(str::to_owned);
     // Up to 65,536 cases are worked out; typing changes none of them.
-    let judged = use_memo((ptr::from_ref(of), given), |(_, given)| {
+    let judged = use_memo((ptr::from_ref(written), given), |(_, given)| {
         let text = given.as_ref()?;
         Some((text.clone(), puzzle.judge(text)))
     });
@@ -80,11 +82,11 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
         Some(Ok(PuzzleVerdict::Right { n_operators } | PuzzleVerdict::TooLong { n_operators })) => {
             Some(*n_operators)
         }
-        Some(Ok(PuzzleVerdict::Wrong(of))) => Some(of.evaluation.steps.len()),
+        Some(Ok(PuzzleVerdict::Wrong(case))) => Some(case.evaluation.steps.len()),
         _ => None,
     };
     let fewest = puzzle.fewest().map(|fewest| fewest.to_string());
-    let (number, n_puzzles) = props.number;
+    let (number, n_puzzles) = (props.number, props.n_puzzles);
     let node = use_in_sight(judged.is_some().then_some(attempt.n_checks), true);
     let heading = format!("puzzle-{number}");
     let asking = Asking {
@@ -98,7 +100,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
         <section
             class="puzzle"
             aria-labelledby={heading.clone()}
-            data-puzzle={of.name.clone()}
+            data-puzzle={written.name.clone()}
             data-state={is_right.map_or("open", verdict_name)}
             data-operators={n_operators.map(|n| n.to_string())}
             data-fewest={fewest}
@@ -113,7 +115,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <div ref={node} class="verdict" role="status" data-verdict={is_right.map(verdict_name)}>
                 if let Some((text, verdict)) = judged.as_ref() {
-                    <div key={attempt.n_checks}>{ judged_sentence(of, text, verdict, lang) }</div>
+                    <div key={attempt.n_checks}>{ judged_sentence(written, text, verdict, lang) }</div>
                 }
             </div>
             if judged.is_some() {
@@ -128,20 +130,20 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
 
 /// What an expression came to; of a wrong one the first wrong case in columns.
 fn judged_sentence(
-    of: &LessonPuzzle,
+    written: &LessonPuzzle,
     text: &str,
     verdict: &Result<PuzzleVerdict, PuzzleRefusal>,
     lang: Lang,
 ) -> Html {
-    let sentence = own::verdict(&of.puzzle, verdict);
+    let sentence = own::verdict(&written.puzzle, verdict);
     html! {
         <>
             <p class="result">{ prose(sentence.in_lang(lang)) }</p>
             if let Ok(PuzzleVerdict::Right { .. }) = verdict {
-                <p>{ prose(&of.reply) }</p>
+                <p>{ prose(&written.reply) }</p>
             }
             if let Ok(PuzzleVerdict::Wrong(case)) = verdict {
-                { stacked(&columns(text, case, of.puzzle.wanted), View::Unsigned, lang) }
+                { stacked(&columns(text, case, written.puzzle.wanted), View::Unsigned, lang) }
             }
         </>
     }

@@ -117,7 +117,7 @@ struct SpeedAndSizeProps {
 impl PartialEq for SpeedAndSizeProps {
     /// The callbacks are others at each drawing, and always do the same.
     fn eq(&self, other: &Self) -> bool {
-        let shown = |of: &Self| (of.size, of.speed, of.lang);
+        let shown = |props: &Self| (props.size, props.speed, props.lang);
         shown(self) == shown(other)
     }
 }

@@ -66,11 +66,15 @@ fn draw((detail, page, view): &StepDetail) -> Html {
         Detail::Below => below(page, view),
         Detail::Field => {
             let question = page.prediction.question.as_deref();
-            question.map(|of| field(of, view)).unwrap_or_default()
+            question
+                .map(|question| field(question, view))
+                .unwrap_or_default()
         }
         Detail::Verdict => {
             let question = page.prediction.question.as_deref();
-            question.map(|of| asking(of, view)).unwrap_or_default()
+            question
+                .map(|question| asking(question, view))
+                .unwrap_or_default()
         }
         Detail::Embed => share::embed(page, view),
         Detail::Found => found::found(page, view.lang()),

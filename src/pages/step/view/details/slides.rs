@@ -50,8 +50,8 @@ fn draw((page, view): &SlideShow) -> Html {
     let on_from = view.send.reform(move |from| StepAction::Range(from, to));
     let on_to = view.send.reform(move |to| StepAction::Range(from, to));
     let send = view.send.reform(StepAction::player);
-    let first = deck.steps.first().map_or(0, |of| of.counters().steps);
-    let last = deck.steps.last().map_or(0, |of| of.counters().steps);
+    let first = deck.steps.first().map_or(0, |step| step.counters().steps);
+    let last = deck.steps.last().map_or(0, |step| step.counters().steps);
     let name = format!("queens-{}-{first}-{last}", page.stepper.size());
     let back = page.address_in(Mode::Explore);
     let film = format!("{name} {}", page.stepper.pace.name());
@@ -187,8 +187,8 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
             ("film-delay", own::DELAY.in_lang(lang)),
             DELAYS,
             *delay,
-            |of| (of.to_string(), own::seconds(of)),
-            Callback::from(move |of| delay.set(of)),
+            |seconds| (seconds.to_string(), own::seconds(seconds)),
+            Callback::from(move |seconds| delay.set(seconds)),
         )
     };
     let state = match &*making {
@@ -214,7 +214,7 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
                     Making::NotBegun => String::new(),
                     Making::Underway(done) => own::underway(*done, n_pictures).into_lang(lang),
                     Making::Failed => own::FAILED.in_lang(lang).to_owned(),
-                    Making::Made(of) => own::made(of.bytes.len(), of.milliseconds).into_lang(lang),
+                    Making::Made(film) => own::made(film.bytes.len(), film.milliseconds).into_lang(lang),
                 }}
             </p>
             if let Making::Made(film) = &*making {

@@ -163,7 +163,7 @@ fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang)
             <div class="table-frame" tabindex="0">
                 <table class="work" data-marks={work.work.name()}>
                     { table_head(heads) }
-                    <tbody>{ for work.rows.iter().map(|of| row(of, lang)) }</tbody>
+                    <tbody>{ for work.rows.iter().map(|pupil| row(pupil, lang)) }</tbody>
                 </table>
             </div>
             <div class="exercise-buttons">
@@ -178,8 +178,8 @@ fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang)
     }
 }
 
-fn row(of: &Row, lang: Lang) -> Html {
-    let (number, name) = match &of.who {
+fn row(row: &Row, lang: Lang) -> Html {
+    let (number, name) = match &row.who {
         Who::Pupil(number, Some(name)) => (number.to_string(), name.clone()),
         Who::Pupil(number, None) => (
             number.to_string(),
@@ -188,9 +188,9 @@ fn row(of: &Row, lang: Lang) -> Html {
         Who::Beside(name) => (String::new(), name.clone()),
         Who::Line(at) => (String::new(), words::at(*at).in_lang(lang).to_owned()),
     };
-    let (place, all) = of.place;
+    let (place, all) = row.place;
     html! {
-        <tr data-line={of.at.to_string()} data-right={of.n_right().to_string()}>
+        <tr data-line={row.at.to_string()} data-right={row.n_right().to_string()}>
             <td>{ number }</td>
             <th scope="row">
                 { name }
@@ -198,13 +198,13 @@ fn row(of: &Row, lang: Lang) -> Html {
                     { " " }<span class="meaning">{ words::one_of(place, all).in_lang(lang).to_owned() }</span>
                 }
             </th>
-            <td>{ of.n_right() }</td>
-            <td>{ of.n_first() }</td>
-            for mark in &of.marks {
+            <td>{ row.n_right() }</td>
+            <td>{ row.n_first() }</td>
+            for mark in &row.marks {
                 <td data-verdict={verdict_name(mark.is_right())}>{ prose(mark.sentence().in_lang(lang)) }</td>
             }
-            <td>{ &of.day }</td>
-            <td>{ of.seed() }</td>
+            <td>{ &row.day }</td>
+            <td>{ row.seed() }</td>
         </tr>
     }
 }
@@ -216,13 +216,13 @@ fn wrong(work: &MarkedWork, list: &LessonList, lang: Lang) -> Html {
         if !wrong.is_empty() {
             <h4>{ words::WRONG_TITLE.in_lang(lang) }</h4>
             <ul data-wrong-answers={wrong.len().to_string()}>
-                for (name, of) in wrong {
+                for (name, answers) in wrong {
                     <li>
                         <b>{ question_name(name, list, lang) }</b>
                         { " " }
-                        { words::n_wrong(of.n_wrong(), of.n_answered).in_lang(lang).to_owned() }
+                        { words::n_wrong(answers.n_wrong(), answers.n_answered).in_lang(lang).to_owned() }
                         <ul>
-                            for (given, n) in of.commonest(COMMONEST) {
+                            for (given, n) in answers.commonest(COMMONEST) {
                                 <li>{ prose(given) }{ " × " }{ n }</li>
                             }
                         </ul>
@@ -252,18 +252,18 @@ fn question_name(name: &str, list: &LessonList, lang: Lang) -> String {
 }
 
 fn unread(lines: &[UnreadLine], lang: Lang) -> Html {
-    let line = |of: &UnreadLine| {
-        let why = match &of.why {
+    let line = |pasted: &UnreadLine| {
+        let why = match &pasted.why {
             Unmarked::Damaged(damage) => words::damage(damage),
             Unmarked::OtherCourse => words::OTHER_COURSE,
             Unmarked::NoAnswer => words::NO_ANSWER,
         };
         html! {
-            <li data-line={of.at.to_string()}>
-                <b>{ words::at(of.at).in_lang(lang).to_owned() }</b>
+            <li data-line={pasted.at.to_string()}>
+                <b>{ words::at(pasted.at).in_lang(lang).to_owned() }</b>
                 { " " }
-                if !of.beside.is_empty() {
-                    { format!("({}) ", of.beside) }
+                if !pasted.beside.is_empty() {
+                    { format!("({}) ", pasted.beside) }
                 }
                 { why.in_lang(lang) }
             </li>

@@ -59,16 +59,16 @@ impl Export {
 
 /// The section of an export: what it is for, and what opens it.
 pub(super) fn section(
-    of: Export,
+    export: Export,
     list: &'static LessonList,
     names: &Rc<[String]>,
     lang: Lang,
 ) -> Html {
     html! {
-        <section class="tool" id={of.name()} data-tool={of.name()} tabindex="-1">
-            <h2>{ of.title().in_lang(lang) }</h2>
-            <p>{ of.why().in_lang(lang) }</p>
-            <Opening export={of} {list} names={Rc::clone(names)} {lang} />
+        <section class="tool" id={export.name()} data-tool={export.name()} tabindex="-1">
+            <h2>{ export.title().in_lang(lang) }</h2>
+            <p>{ export.why().in_lang(lang) }</p>
+            <Opening {export} {list} names={Rc::clone(names)} {lang} />
         </section>
     }
 }

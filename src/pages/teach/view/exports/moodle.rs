@@ -163,7 +163,10 @@ async fn make(
         return Ok(Making::Unsaved);
     }
     Ok(Making::Made {
-        n_questions: categories.iter().map(|of| of.questions.len()).sum(),
+        n_questions: categories
+            .iter()
+            .map(|category| category.questions.len())
+            .sum(),
         n_categories: categories.len(),
     })
 }
