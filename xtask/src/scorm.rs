@@ -160,12 +160,14 @@ fn package(site: &Path, options: &Options, launch: &Launch) -> Result<Vec<u8>, F
         let name = files::name_in(site, &path);
         let first = name.split('/').next().unwrap_or_default();
         let is_of_other = if options.language == Lang::AT_TOP.tag() {
-            Lang::AT_TOP.others().any(|of| of.tag() == first)
+            Lang::AT_TOP.others().any(|lang| lang.tag() == first)
         } else {
             files::ends_in(&name, "html") && first != options.language && first != REPORTS
         };
         // What `cargo xtask compress` writes beside each file is for a host that sends it.
-        let is_compressed = compress::ADDED.iter().any(|of| files::ends_in(&name, of));
+        let is_compressed = compress::ADDED
+            .iter()
+            .any(|ending| files::ends_in(&name, ending));
         if APART.contains(&first) || name.ends_with("404.html") || is_of_other || is_compressed {
             continue;
         }

@@ -104,14 +104,14 @@ impl Formula {
             // A prime near the golden ratio of 2^32: it passes over no draw, and leaves no large gap between them.
             let turn = seed.wrapping_add(further * 1_000_003);
             let mut draw = turn.wrapping_mul(0x9e37_79b1) % n_draws.max(1);
-            let of = all.iter().find(|of| {
-                let is_here = draw < of.n_draws();
-                draw -= if is_here { 0 } else { of.n_draws() };
+            let formula = all.iter().find(|formula| {
+                let is_here = draw < formula.n_draws();
+                draw -= if is_here { 0 } else { formula.n_draws() };
                 is_here
             })?;
-            Some((of, of.values(Some(draw))))
+            Some((formula, formula.values(Some(draw))))
         });
-        drawn.find(|(of, values)| of.tests(values))
+        drawn.find(|(formula, values)| formula.tests(values))
     }
 
     /// The number of draws.
@@ -155,7 +155,10 @@ impl Formula {
     #[must_use]
     pub fn tests(&self, values: &[u32]) -> bool {
         self.differ.iter().all(|line| {
-            let line: Vec<_> = line.iter().map(|of| of.value(values, self.view)).collect();
+            let line: Vec<_> = line
+                .iter()
+                .map(|calculation| calculation.value(values, self.view))
+                .collect();
             (1..line.len()).all(|at| !line[..at].contains(&line[at]))
         })
     }
@@ -184,7 +187,7 @@ impl Calculation {
                     let right = taken.pop().unwrap_or(0);
                     let is_between = !operator.is_unary();
                     let left = is_between.then(|| taken.pop()).flatten().unwrap_or(right);
-                    let [left, right] = [left, right].map(|of| Word::cut(of, Width::MAX));
+                    let [left, right] = [left, right].map(|word| Word::cut(word, Width::MAX));
                     operator.apply(left, right, view).value()
                 }
             };

@@ -187,7 +187,7 @@ impl Lesson {
     pub fn number(&self, block: usize) -> usize {
         let (before, rest) = self.blocks.split_at(block);
         let kind = rest.first().map(mem::discriminant);
-        let same = |of: &&Block| Some(mem::discriminant(*of)) == kind;
+        let same = |block: &&Block| Some(mem::discriminant(*block)) == kind;
         before.iter().filter(same).count()
     }
 

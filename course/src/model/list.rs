@@ -65,7 +65,7 @@ impl LessonList {
     /// Where it is a lesson of another list.
     #[must_use]
     pub fn index(&self, lesson: &LessonSummary) -> usize {
-        let found = self.lessons.iter().position(|of| of.slug == lesson.slug);
+        let found = self.lessons.iter().position(|own| own.slug == lesson.slug);
         found.expect("the lesson is one of the list")
     }
 
@@ -86,7 +86,7 @@ impl LessonList {
     #[must_use]
     pub fn became(&self, slug: &str) -> Option<&LessonSummary> {
         let mut lessons = self.lessons.iter();
-        lessons.find(|of| of.formerly.iter().any(|formerly| formerly == slug))
+        lessons.find(|lesson| lesson.formerly.iter().any(|formerly| formerly == slug))
     }
 
     /// The lesson behind another in reading order. The appendix is no further lesson of the course.
@@ -99,13 +99,13 @@ impl LessonList {
 
     /// The lessons of the short way.
     pub fn way(&self) -> impl Iterator<Item = &LessonSummary> {
-        self.lessons.iter().filter(|of| of.is_on_way)
+        self.lessons.iter().filter(|lesson| lesson.is_on_way)
     }
 
     /// The first lesson of the short way behind another lesson; `None` where the way is behind the reader.
     #[must_use]
     pub fn next_on_way(&self, lesson: &LessonSummary) -> Option<&LessonSummary> {
-        self.behind(lesson).find(|of| of.is_on_way)
+        self.behind(lesson).find(|lesson| lesson.is_on_way)
     }
 
     /// The lessons that leave the short way at one of its lessons: those of the main course up to the next one on it.
@@ -114,7 +114,7 @@ impl LessonList {
         lesson: &LessonSummary,
     ) -> impl Iterator<Item = &'a LessonSummary> + use<'a> {
         let behind = self.behind(lesson);
-        behind.take_while(|of| !of.is_on_way && !of.part.is_advanced())
+        behind.take_while(|lesson| !lesson.is_on_way && !lesson.part.is_advanced())
     }
 
     fn behind(&self, lesson: &LessonSummary) -> slice::Iter<'_, LessonSummary> {
@@ -124,7 +124,7 @@ impl LessonList {
     /// The lessons of a part with their numbers in the course, counted from 1.
     pub fn of_part(&self, part: CoursePart) -> impl Iterator<Item = (usize, &LessonSummary)> {
         let lessons = (1..).zip(&self.lessons);
-        lessons.filter(move |(_, of)| of.part == part)
+        lessons.filter(move |(_, lesson)| lesson.part == part)
     }
 }
 

@@ -117,7 +117,8 @@ impl LessonFind {
                 .map(|line| (line.phase, indent(line), code(line)))
                 .collect(),
             Some(shown) => {
-                let line = |phase: &Phase| LISTING.iter().find(|of| of.phase == Some(*phase));
+                let line =
+                    |phase: &Phase| LISTING.iter().find(|listed| listed.phase == Some(*phase));
                 let lines = shown.iter().filter_map(line);
                 lines.map(|line| (line.phase, 0, code(line))).collect()
             }

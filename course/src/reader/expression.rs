@@ -43,9 +43,9 @@ fn joined(words: &str) -> String {
         let length: usize = words[at - 1..end]
             .iter()
             .enumerate()
-            .map(|(of, word)| match of {
+            .map(|(place, word)| match place {
                 0 => last_number(word),
-                _ if of + at == end => first_number(word).0,
+                _ if place + at == end => first_number(word).0,
                 _ => word,
             })
             .map(|word| 1 + word.chars().count())
@@ -74,7 +74,7 @@ fn begins_with_number(word: &str) -> bool {
 /// What a word begins with, and what stands behind it.
 fn first_number(word: &str) -> (&str, &str) {
     let word = word.trim_start_matches(['(', '（', '-', '−', '~']);
-    let length = word.find(|of: char| !of.is_ascii_alphanumeric());
+    let length = word.find(|c: char| !c.is_ascii_alphanumeric());
     word.split_at(length.unwrap_or(word.len()))
 }
 
@@ -86,7 +86,7 @@ fn ends_with_number(word: &str) -> bool {
 /// What a word ends with.
 fn last_number(word: &str) -> &str {
     let word = word.trim_end_matches([')', '）', '!']);
-    let from = word.rfind(|of: char| !of.is_ascii_alphanumeric() && !matches!(of, ',' | '.'));
+    let from = word.rfind(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, ',' | '.'));
     let from = from.map_or(0, |at| {
         at + word[at..].chars().next().map_or(0, char::len_utf8)
     });
@@ -95,11 +95,11 @@ fn last_number(word: &str) -> &str {
 
 /// A number, or a quantity of one letter.
 fn is_number(word: &str) -> bool {
-    let is_letter = word.len() == 1 && word.starts_with(|of: char| of.is_ascii_alphabetic());
-    let ends_in_digit = word.ends_with(|of: char| of.is_ascii_digit());
+    let is_letter = word.len() == 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
+    let ends_in_digit = word.ends_with(|c: char| c.is_ascii_digit());
     is_letter
         || ends_in_digit
             && word
                 .chars()
-                .all(|of| of.is_ascii_digit() || matches!(of, ',' | '.'))
+                .all(|c| c.is_ascii_digit() || matches!(c, ',' | '.'))
 }

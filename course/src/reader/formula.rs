@@ -69,17 +69,18 @@ pub(super) fn read(passage: &Passage) -> Result<Vec<Formula>, CourseMistake> {
     let formulas = formulas.chunk_by(|_, next| !begins(next)).map(|own| {
         let common = common
             .iter()
-            .filter(|line| !own.iter().any(|of| of.replaces(line)));
+            .filter(|line| !own.iter().any(|own| own.replaces(line)));
         Lines(common.chain(own).copied().collect()).formula()
     });
     let formulas = formulas.collect::<Result<Vec<_>, _>>()?;
     for seed in 0..SEEDS {
         let drawn = Formula::seeded(&formulas, seed);
-        let Some((of, values)) = drawn.filter(|(of, values)| of.tests(values)) else {
+        let Some((formula, values)) = drawn.filter(|(formula, values)| formula.tests(values))
+        else {
             let what = format!("the values of seed {seed} do not differ");
             return Err(passage.at().mistake(what));
         };
-        if of.width.is_some() && of.width(&values).is_none() {
+        if formula.width.is_some() && formula.width(&values).is_none() {
             let what = format!("the width of seed {seed} is none of a word");
             return Err(passage.at().mistake(what));
         }
@@ -253,7 +254,7 @@ fn named(known: &Known, value: &Value, from: &str) -> Result<FormulaName, Course
         return known.calculation(value.at, from).map(FormulaName::Follows);
     };
     let (first, last) = range.split_once("..").unwrap_or((range, range));
-    let [own, first, last] = [own, first, last].map(|of| value.parsed::<i32>(of.trim()));
+    let [own, first, last] = [own, first, last].map(|text| value.parsed::<i32>(text.trim()));
     let (own, first, last) = (own?, first?, last?);
     if (first..=last).contains(&own) {
         Ok(FormulaName::Drawn { own, first, last })
@@ -279,7 +280,7 @@ impl Known {
     }
 
     fn place(&self, name: &str) -> Option<usize> {
-        self.names.iter().position(|of| of == name)
+        self.names.iter().position(|own| own == name)
     }
 
     fn calculation(&self, at: &At, text: &str) -> Result<Calculation, CourseMistake> {

@@ -30,7 +30,7 @@ pub(super) fn read(passages: &[Passage], lessons: &[String]) -> Result<Glossary,
             };
             let term = term(name, head, meaning, lessons)?;
             let before = groups.iter().flat_map(|group| &group.terms).chain(&terms);
-            if term.slug.is_empty() || before.into_iter().any(|of| of.slug == term.slug) {
+            if term.slug.is_empty() || before.into_iter().any(|other| other.slug == term.slug) {
                 let what = format!("the slug `{}` is no name of its own", term.slug);
                 return Err(head.at().mistake(what));
             }

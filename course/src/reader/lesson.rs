@@ -85,7 +85,9 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
         None => None,
     };
     let formerly = head.field("formerly");
-    let formerly = formerly.iter().flat_map(|of| of.text.split_whitespace());
+    let formerly = formerly
+        .iter()
+        .flat_map(|value| value.text.split_whitespace());
     Ok(ReadLesson {
         way,
         formerly: formerly.map(str::to_owned).collect(),
@@ -103,9 +105,11 @@ pub(super) fn read(slug: &str, passages: &[Passage]) -> Result<ReadLesson, Cours
 /// The questions of a lesson that were another's: the name that each had in stored texts, and the name that it has.
 fn moved(slug: &str, blocks: &[Passage]) -> Vec<[String; 2]> {
     let of_kind = |kind: &'static str| {
-        let questions = blocks.iter().filter(move |of| of.fence(kind).is_ok());
-        (1..).zip(questions).filter_map(move |(number, of)| {
-            let before = of.field("formerly")?.text.clone();
+        let questions = blocks
+            .iter()
+            .filter(move |passage| passage.fence(kind).is_ok());
+        (1..).zip(questions).filter_map(move |(number, passage)| {
+            let before = passage.field("formerly")?.text.clone();
             Some([before, format!("{slug}.{kind}.{number}")])
         })
     };

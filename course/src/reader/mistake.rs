@@ -47,11 +47,11 @@ impl At {
     /// The value of an enum whose name a text is.
     pub(crate) fn named<T: Named>(&self, text: &str, what: &str) -> Result<T, CourseMistake> {
         let unknown = || {
-            let known: Vec<_> = T::ALL.iter().map(|of| of.name()).collect();
+            let known: Vec<_> = T::ALL.iter().map(|value| value.name()).collect();
             let known = known.join(", ");
             self.mistake(format!("`{text}` is no {what}; there are {known}"))
         };
-        let found = T::ALL.iter().find(|of| of.name() == text);
+        let found = T::ALL.iter().find(|value| value.name() == text);
         found.copied().ok_or_else(unknown)
     }
 }

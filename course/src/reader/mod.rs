@@ -111,11 +111,14 @@ pub fn course(files: &Files) -> Result<Vec<CourseTexts>, Vec<CourseMistake>> {
             break;
         }
         let glossary = glossary.as_ref();
-        let glossary = glossary.and_then(|of| kept(&mut mistakes, glossary::read(&of[at], &slugs)));
+        let glossary =
+            glossary.and_then(|texts| kept(&mut mistakes, glossary::read(&texts[at], &slugs)));
         let teachers = teachers.as_ref();
-        let teachers = teachers.and_then(|of| kept(&mut mistakes, teachers::read(&of[at], &slugs)));
+        let teachers =
+            teachers.and_then(|texts| kept(&mut mistakes, teachers::read(&texts[at], &slugs)));
         let read = lessons.iter().flatten();
-        let read = read.filter_map(|(slug, of)| kept(&mut mistakes, lesson::read(slug, &of[at])));
+        let read =
+            read.filter_map(|(slug, texts)| kept(&mut mistakes, lesson::read(slug, &texts[at])));
         let read: Vec<_> = read.collect();
         if let (Some(glossary), Some(teachers)) = (glossary, teachers) {
             if at == 0 {
@@ -151,13 +154,15 @@ fn one(
     teachers: TeachersEdition,
 ) -> CourseTexts {
     let summaries = read.iter().map(lesson::summary).collect();
-    let (lessons, cards): (Vec<_>, Vec<_>) =
-        read.into_iter().map(|of| (of.lesson, of.card)).unzip();
+    let (lessons, cards): (Vec<_>, Vec<_>) = read
+        .into_iter()
+        .map(|read| (read.lesson, read.card))
+        .unzip();
     CourseTexts {
         language,
         list: LessonList {
             lessons: summaries,
-            titles: lessons.iter().map(|of| of.title.clone()).collect(),
+            titles: lessons.iter().map(|lesson| lesson.title.clone()).collect(),
             terms: slugs_of(&glossary),
         },
         cards: LessonCards(cards),
@@ -179,10 +184,10 @@ fn told_alike(mut courses: Vec<CourseTexts>) -> Vec<CourseTexts> {
 
 /// The lessons in reading order; each part numbers its own from 1.
 fn in_order(mut lessons: Vec<ReadLesson>) -> Result<Vec<ReadLesson>, Vec<CourseMistake>> {
-    lessons.sort_by_key(|of| (of.lesson.part as usize, of.number));
+    lessons.sort_by_key(|lesson| (lesson.lesson.part as usize, lesson.number));
     let mut mistakes = Vec::new();
     for part in CoursePart::ALL {
-        let of_part = lessons.iter().filter(|of| of.lesson.part == part);
+        let of_part = lessons.iter().filter(|lesson| lesson.lesson.part == part);
         for (number, of) in (1..).zip(of_part) {
             if of.number != number {
                 let what = format!("this is lesson {number} of the part `{}`", part.name());
@@ -211,9 +216,9 @@ impl CourseTexts {
     /// Every file of the course, with its bytes.
     pub fn files(&self) -> impl Iterator<Item = (CourseFile, Vec<u8>)> {
         let lessons = self.lessons.iter();
-        let lessons = lessons.map(|of| {
-            let file = CourseFile::Lesson(of.slug.clone());
-            (file, CourseFile::write(of))
+        let lessons = lessons.map(|lesson| {
+            let file = CourseFile::Lesson(lesson.slug.clone());
+            (file, CourseFile::write(lesson))
         });
         let beside = [
             (CourseFile::List, CourseFile::write(&self.list)),
@@ -253,9 +258,9 @@ fn slugs(files: &Files) -> Result<Vec<String>, Vec<CourseMistake>> {
     for path in files.keys() {
         let mut parts = path.split('.');
         let (stem, language) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
-        let is_known = Lang::ALL.iter().any(|of| of.tag() == language);
+        let is_known = Lang::ALL.iter().any(|lang| lang.tag() == language);
         if !is_known || path != &format!("{stem}.{language}.md") {
-            let wanted = Lang::ALL.map(|of| format!("{stem}.{}.md", of.tag()));
+            let wanted = Lang::ALL.map(|lang| format!("{stem}.{}.md", lang.tag()));
             let wanted = wanted.join(" or ");
             mistakes.push(At::new(path, 1).mistake(format!("the name is to be {wanted}")));
         }

@@ -146,7 +146,7 @@ fn order(passage: &Passage) -> Result<(GuessKind, u64), CourseMistake> {
         drawn.rotate_left(1);
     }
     let right = (0..lines.len()).fold(0, |order, line| {
-        let at = drawn.iter().position(|of| *of == line).unwrap_or(0);
+        let at = drawn.iter().position(|own| *own == line).unwrap_or(0);
         10 * order + u64::try_from(at + 1).unwrap_or(0)
     });
     let texts = drawn.iter().map(|line| passage.text("line", *line));

@@ -234,7 +234,7 @@ impl Passage {
             for field in fields {
                 let is_right = field.key == "right";
                 if is_right || field.key == "wrong" {
-                    let same = answers.iter().filter(|(_, of)| *of == is_right);
+                    let same = answers.iter().filter(|(_, right)| *right == is_right);
                     answers.push((self.text(&field.key, same.count())?, is_right));
                 }
             }

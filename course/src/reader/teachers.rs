@@ -125,7 +125,7 @@ fn step(
 
 /// The slug of a lesson that there is.
 fn known(slug: &str, value: &Value, lessons: &[String]) -> Result<String, CourseMistake> {
-    if lessons.iter().any(|of| of == slug) {
+    if lessons.iter().any(|lesson| lesson == slug) {
         Ok(slug.to_owned())
     } else {
         Err(value.at.mistake(format!("there is no lesson `{slug}`")))
@@ -167,7 +167,7 @@ fn note(title: &Passage, rest: &[Passage]) -> Result<TeachersNote, CourseMistake
             PieceKind::Paragraph(_) => NoteBlock::Text(block.words()?),
             PieceKind::Table(_) => {
                 let (heads, rows) = block.table()?;
-                let caption = rest.next_if(|of| matches!(of.kind(), PieceKind::Caption(_)));
+                let caption = rest.next_if(|piece| matches!(piece.kind(), PieceKind::Caption(_)));
                 let missing = || block.at().mistake("a caption is to stand below the table");
                 let caption = caption.ok_or_else(missing)?.words()?;
                 NoteBlock::Table {

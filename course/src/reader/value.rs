@@ -42,7 +42,9 @@ impl<'a> Value<'a> {
     /// The value of a name, where it has one.
     pub(crate) fn find(&self, name: &str) -> Option<&'a str> {
         let mut values = self.values.iter();
-        values.find(|(of, _)| *of == name).map(|(_, value)| *value)
+        values
+            .find(|(own, _)| *own == name)
+            .map(|(_, value)| *value)
     }
 
     /// The value of a name.

@@ -54,7 +54,7 @@ const LARGEST_COUNTED: u8 = 12;
 /// A text between the braces of a mark: the number, and how it is worked out.
 fn marks(text: &str) -> impl Iterator<Item = &str> {
     let inside = text.split('{').skip(1);
-    let inside = inside.filter(|rest| rest.starts_with(|of: char| of.is_ascii_digit()));
+    let inside = inside.filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     inside.map(|rest| rest.split_once('}').map_or(rest, |(mark, _)| mark))
 }
 
@@ -99,7 +99,7 @@ fn value(at: &At, way: &str) -> Result<u64, CourseMistake> {
     let mut text = way.to_owned();
     // The last call has no other in it.
     while let Some(open) = last_call(&text) {
-        let before = text[..open].trim_end_matches(|of: char| of.is_ascii_lowercase() || of == '-');
+        let before = text[..open].trim_end_matches(|c: char| c.is_ascii_lowercase() || c == '-');
         let (start, name) = (before.len(), &text[before.len()..open]);
         let end = close(&text, open).ok_or_else(|| at.mistake(format!("`{way}` is not closed")))?;
         let values = text[open + 1..end].split(',').map(str::trim);
@@ -115,7 +115,7 @@ fn value(at: &At, way: &str) -> Result<u64, CourseMistake> {
 /// The parenthesis of the last call.
 fn last_call(text: &str) -> Option<usize> {
     let mut open = text.rmatch_indices('(');
-    let is_call = |before: &str| before.ends_with(|of: char| of.is_ascii_lowercase());
+    let is_call = |before: &str| before.ends_with(|c: char| c.is_ascii_lowercase());
     open.find(|(at, _)| is_call(&text[..*at])).map(|(at, _)| at)
 }
 

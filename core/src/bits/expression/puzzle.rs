@@ -101,7 +101,8 @@ impl Puzzle {
     /// The operators of its answer.
     #[must_use]
     pub fn n_operators(&self) -> usize {
-        self.read(&self.answer).map_or(0, |of| of.steps.len())
+        self.read(&self.answer)
+            .map_or(0, |evaluation| evaluation.steps.len())
     }
 
     /// The least number of operators that does it, where that is known.
@@ -120,9 +121,10 @@ impl Puzzle {
     /// of them.
     #[must_use]
     pub fn n_expressions_below(&self, n_operators: usize) -> u64 {
-        let of = |is_unary: bool| {
-            let of = self.operators.iter();
-            u64::try_from(of.filter(|of| of.is_unary() == is_unary).count()).unwrap_or(0)
+        let n_of = |is_unary: bool| {
+            let own = self.operators.iter();
+            let alike = own.filter(|operator| operator.is_unary() == is_unary);
+            u64::try_from(alike.count()).unwrap_or(0)
         };
         let n_operands = self.names.len() + self.numbers.len();
         let mut counts = vec![u64::try_from(n_operands).unwrap_or(0)];
@@ -130,7 +132,7 @@ impl Puzzle {
             let sides = counts.iter().zip(counts.iter().rev());
             let n_pairs: u64 = sides.map(|(left, right)| left * right).sum();
             let n_last = counts.last().copied().unwrap_or(0);
-            counts.push(of(true) * n_last + of(false) * n_pairs);
+            counts.push(n_of(true) * n_last + n_of(false) * n_pairs);
         }
         counts.iter().take(n_operators).sum()
     }
@@ -205,7 +207,7 @@ impl Puzzle {
     /// Refuses an operator or a number that the puzzle does not have.
     fn check_parts(&self, evaluation: &Evaluation) -> Result<(), PuzzleRefusal> {
         let mut operators = evaluation.steps.iter().map(|step| step.operator);
-        if let Some(other) = operators.find(|of| !self.operators.contains(of)) {
+        if let Some(other) = operators.find(|operator| !self.operators.contains(operator)) {
             return Err(PuzzleRefusal::Operator(other));
         }
         let operands = evaluation.steps.iter();

@@ -82,7 +82,7 @@ impl Writer<'_> {
                 format!("{}({})", helper(*operator), self.expression(operand))
             }
             Expression::Binary(operator, left, right) if self.is_own(*operator) => {
-                let groups = |of: &Operator| of.precedence() == operator.precedence();
+                let groups = |other: &Operator| other.precedence() == operator.precedence();
                 let left = match &**left {
                     Expression::Binary(inner, ..) if groups(inner) => self.expression(left),
                     _ => self.wide(left),

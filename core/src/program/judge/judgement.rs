@@ -78,7 +78,7 @@ impl Judgement {
                 judgement.row = run.number(JudgedWord::Row.name());
                 let row = judgement.row.and_then(|row| usize::try_from(row).ok());
                 let bitmap = row.zip(run.array(JudgedWord::Bitmap.name()));
-                let bitmap = bitmap.and_then(|(row, of)| of.get(row));
+                let bitmap = bitmap.and_then(|(row, rows)| rows.get(row));
                 judgement.is_stuck = judgement.stop == Some(Stop::Endless) && bitmap == Some(&0);
                 break;
             }
