@@ -16,7 +16,9 @@ use crate::{
 /// and one page keeps for all of them what they have in common.
 pub(crate) fn effects<A: From<CourseAction> + 'static>(
     course: &Rc<Course>,
-    (wanted, area, read): (Option<TextFile>, AttrValue, ReadFile),
+    wanted: Option<TextFile>,
+    area: AttrValue,
+    read: ReadFile,
     view: &PageContext<A>,
 ) -> Html {
     let wanted = wanted.filter(|_| view.is_open && course.missing.is_none());

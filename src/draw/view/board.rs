@@ -265,7 +265,9 @@ pub(crate) fn OnColumns(props: &OnColumnsProps) -> Html {
 
 /// A board whose squares are pressed, and what lies on its columns below it.
 pub(crate) fn press_board(
-    (class, board, below): (&'static str, Board, Html),
+    class: &'static str,
+    board: Board,
+    below: Html,
     how: Option<Phrase>,
     on_press: &Callback<(u8, u8)>,
     order: BitOrder,

@@ -25,7 +25,7 @@ pub(crate) fn code_lines(
     html! {
         <ol class="code" tabindex="0" aria-labelledby={named_by}>
             for (at, line) in lines.into_iter().enumerate() {
-                { code_line((line, ran.is_some_and(|ran| at < ran)), phases, on_line, lang) }
+                { code_line(&line, ran.is_some_and(|ran| at < ran), phases, on_line, lang) }
             }
             <LineInSight id={named_by} {phases} {code} />
         </ol>
@@ -47,7 +47,8 @@ pub(crate) fn breaking(code: &str) -> Html {
 
 /// Draws a line, which may stand above the one just run.
 fn code_line(
-    (line, is_above): (CodeLine, bool),
+    line: &CodeLine,
+    is_above: bool,
     (phase, upcoming): (Phase, Option<Phase>),
     on_line: Option<&Callback<Phase>>,
     lang: Lang,

@@ -46,7 +46,8 @@ pub(crate) fn move_button(
 /// The same with a short sign for the eye; the label says it in full.
 pub(crate) fn jump_button(
     name: &'static str,
-    (sign, label): (&'static str, Phrase),
+    sign: &'static str,
+    label: Phrase,
     to: Move,
     lang: Lang,
     send: &Callback<PlayerAction>,

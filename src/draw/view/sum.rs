@@ -75,7 +75,7 @@ pub(crate) fn SumView(props: &SumProps) -> Html {
             </div>
                 <div class="sum-rows" role="table" translate="no" aria-label={sum.code.clone()}>
                     for (place, row) in sum.rows.iter().enumerate() {
-                        { sum_row((place, sum.rows.len()), row, props.spot, props.order) }
+                        { sum_row(place, sum.rows.len(), row, props.spot, props.order) }
                     }
                 </div>
             } else {
@@ -126,12 +126,7 @@ fn use_movement(step: u64, n_asked: u32) -> Option<&'static str> {
     (!last.quick).then_some(name)
 }
 
-fn sum_row(
-    (place, n_rows): (usize, usize),
-    row: &SumRow,
-    spot: Option<u8>,
-    order: BitOrder,
-) -> Html {
+fn sum_row(place: usize, n_rows: usize, row: &SumRow, spot: Option<u8>, order: BitOrder) -> Html {
     let falls = row.part == (SumPart::ShiftedDown { falls: true });
     let (sign, operand) = row
         .operation

@@ -129,7 +129,7 @@ fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
                         let power = order.column(column, n);
                         (row == asked).then_some(AnswerAction::Turn(power))
                     });
-                    press_board(("press-row", board, row), None, &press, order, lang)
+                    press_board("press-row", board, row, None, &press, order, lang)
                 }
                 None => on_columns(board, of.order, lang, row),
             }
@@ -271,7 +271,9 @@ fn square(of: Asking, size: Size, board: Option<Board>) -> Html {
     };
     let on_press = of.send.reform(give);
     press_board(
-        ("press-board", board, Html::default()),
+        "press-board",
+        board,
+        Html::default(),
         Some(words::PRESS_SQUARE),
         &on_press,
         of.order,

@@ -127,8 +127,10 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
         <section class="lab-part" aria-labelledby="lab-expression" data-part-of="expression">
             <h2 id="lab-expression" class="unseen">{ words::EXPRESSION.in_lang(lang) }</h2>
             { text_field(
-                ("expression", words::EXPRESSION_FIELD),
-                (&lab.expression, fault.as_ref()),
+                "expression",
+                words::EXPRESSION_FIELD,
+                &lab.expression,
+                fault.as_ref(),
                 LabAction::Expression,
                 view,
             ) }
@@ -143,8 +145,10 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                 <summary>{ words::EXAMPLES.in_lang(lang) }</summary>
                 <div class="examples">{ for EXAMPLES.map(example) }</div>
                 { text_field(
-                    ("names", words::NAMES_FIELD),
-                    (&lab.names, names_fault.as_ref()),
+                    "names",
+                    words::NAMES_FIELD,
+                    &lab.names,
+                    names_fault.as_ref(),
                     LabAction::Names,
                     view,
                 ) }

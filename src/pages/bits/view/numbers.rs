@@ -178,8 +178,10 @@ pub(super) fn number_field(
 }
 
 pub(super) fn text_field(
-    (name, label): (&'static str, Phrase),
-    (text, fault): (&str, Option<&Sentence>),
+    name: &'static str,
+    label: Phrase,
+    text: &str,
+    fault: Option<&Sentence>,
     action: fn(String) -> LabAction,
     view: &PageContext<LabAction>,
 ) -> Html {

@@ -135,7 +135,7 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
                 { by_hand(view) }
                 for (number, lesson) in (1..).zip(list.way()) {
                     <>
-                        { row(RowOf::Way, (number, lesson), &cards.0[list.index(lesson)], page, view) }
+                        { row(RowOf::Way, number, lesson, &cards.0[list.index(lesson)], page, view) }
                         if let Some(titles) = branches(page, lesson) {
                             <li class="branches">{ FROM_HERE.in_lang(lang) }{ titles }</li>
                         }
@@ -205,7 +205,7 @@ fn course_part(
                 <span class="about">{ part_about(part).in_lang(lang) }</span>
             </summary>
             <ol class="lessons" role="list">
-                { for lessons().map(|(number, lesson)| row(RowOf::Part, (number, lesson), &cards.0[number - 1], page, view)) }
+                { for lessons().map(|(number, lesson)| row(RowOf::Part, number, lesson, &cards.0[number - 1], page, view)) }
             </ol>
             if CoursePart::tested().any(|tested| tested == part) {
                 { test_link(part, lang) }
@@ -216,7 +216,8 @@ fn course_part(
 
 fn row(
     kind: RowOf,
-    (number, lesson): (usize, &'static LessonSummary),
+    number: usize,
+    lesson: &'static LessonSummary,
     card: &Card,
     page: &LearnPage,
     view: &PageContext<LearnAction>,

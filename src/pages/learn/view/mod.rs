@@ -64,5 +64,5 @@ pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    course_effects(&page.course, (page.wanted(), area_of(page), read), view)
+    course_effects(&page.course, page.wanted(), area_of(page), read, view)
 }

@@ -156,7 +156,7 @@ fn block(
             };
             let is_moved = matches!(state, BlockState::Figure(_));
             match lesson.stage().position(|figure| figure == at) {
-                Some(number) => staged(picture, caption, is_moved, (number, open.read)),
+                Some(number) => staged(picture, caption, is_moved, number, open.read),
                 None => figure(picture, caption),
             }
         }

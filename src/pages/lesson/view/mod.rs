@@ -137,7 +137,7 @@ pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Ht
         .reform(|(lesson, seconds)| LessonAction::Read(lesson, seconds));
     html! {
         <>
-            { course_effects(&page.course, (wanted, area.unwrap_or_default(), read), view) }
+            { course_effects(&page.course, wanted, area.unwrap_or_default(), read, view) }
             <LessonEffects {shown} {drawn} {on_counted} />
             <ReadingTime {lesson} {on_read} />
         </>

@@ -27,7 +27,8 @@ pub(super) fn staged(
     picture: Html,
     caption: Html,
     is_moved_by_hand: bool,
-    (number, read): (usize, usize),
+    number: usize,
+    read: usize,
 ) -> Html {
     let is_shown = number == read;
     html! {

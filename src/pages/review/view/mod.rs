@@ -57,7 +57,7 @@ pub(super) fn page(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html 
 /// The effects outside of the page's elements.
 pub(super) fn effects(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
     let area = page.open.name().into();
-    course_effects(&page.course, (page.wanted(), area, read), view)
+    course_effects(&page.course, page.wanted(), area, read, view)
 }
 
 /// The questions that are due, the boxes, and the ways to take them along.

@@ -58,7 +58,7 @@ pub(super) fn effects(page: &TeachPage, view: &PageContext<TeachAction>) -> Html
         .map(|(run, edition)| class::bar(run, edition, page, view));
     html! {
         <>
-            { course_effects(course, (page.wanted(), Address::TEACHERS.into(), read), view) }
+            { course_effects(course, page.wanted(), Address::TEACHERS.into(), read, view) }
             { class.unwrap_or_default() }
         </>
     }

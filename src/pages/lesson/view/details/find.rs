@@ -110,7 +110,7 @@ fn FindBox(props: &FindBoxProps) -> Html {
             <p class="meaning live">{ own::WHY.in_lang(lang) }</p>
             <ol class="code line-list" role="list" translate="no" onclick={press}>
                 for (number, (phase, indent, code)) in (1..).zip(find.lines()) {
-                    { listed((number, indent, &code), phase == Some(find.phase), pressed) }
+                    { listed(number, indent, &code, phase == Some(find.phase), pressed) }
                 }
             </ol>
             if is_found {
@@ -133,7 +133,9 @@ fn FindBox(props: &FindBoxProps) -> Html {
 
 /// A line of the loop, to be pressed.
 fn listed(
-    (number, indent, code): (usize, usize, &str),
+    number: usize,
+    indent: usize,
+    code: &str,
     is_broken: bool,
     pressed: Option<usize>,
 ) -> Html {

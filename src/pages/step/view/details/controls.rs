@@ -54,11 +54,11 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     html! {
         <>
             <div class="jumps">
-                { jump_button("first", (shared::FIRST.in_lang(lang), shared::FIRST), Move::First, lang, &send) }
-                { jump_button("previous-solution", (to_solution, shared::PREVIOUS_SOLUTION), Move::PreviousSolution, lang, &send) }
-                { jump_button("next-solution", (to_solution, shared::NEXT_SOLUTION), Move::NextSolution, lang, &send) }
-                { jump_button("next-dead-end", (shared::TO_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END), Move::NextDeadEnd, lang, &send) }
-                { jump_button("last", (shared::LAST.in_lang(lang), shared::LAST), Move::Last, lang, &send) }
+                { jump_button("first", shared::FIRST.in_lang(lang), shared::FIRST, Move::First, lang, &send) }
+                { jump_button("previous-solution", to_solution, shared::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
+                { jump_button("next-solution", to_solution, shared::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
+                { jump_button("next-dead-end", shared::TO_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
+                { jump_button("last", shared::LAST.in_lang(lang), shared::LAST, Move::Last, lang, &send) }
             </div>
             <div class="fields">
                 { pace_choice(stepper.pace, lang, &send) }
@@ -163,13 +163,13 @@ pub(super) fn until_form(stepper: &Stepper, view: &PageContext<StepAction>) -> H
         <div class="until" data-until={until.map(|until| until.to_string())}>
             { kinds }
             {match until {
-                Some(Breakpoint::Line(line)) => line_choice(line, (lang, send)),
+                Some(Breakpoint::Line(line)) => line_choice(line, view),
                 None | Some(Breakpoint::Solution | Breakpoint::DeadEnd) => Html::default(),
                 Some(Breakpoint::Backtrack { to }) => {
-                    number("until-row", words::UNTIL_ROW, 0..n.max(2) - 1, to, (lang, send), |to| Breakpoint::Backtrack { to })
+                    number("until-row", words::UNTIL_ROW, 0..n.max(2) - 1, to, view, |to| Breakpoint::Backtrack { to })
                 }
                 Some(Breakpoint::Free { squares }) => {
-                    number("until-free", words::UNTIL_SQUARES, 0..n + 1, squares, (lang, send), |squares| Breakpoint::Free { squares })
+                    number("until-free", words::UNTIL_SQUARES, 0..n + 1, squares, view, |squares| Breakpoint::Free { squares })
                 }
                 Some(Breakpoint::Placement { row, column }) => square((row, column), n, view),
             }}
@@ -181,21 +181,21 @@ pub(super) fn until_form(stepper: &Stepper, view: &PageContext<StepAction>) -> H
 }
 
 fn square((row, column): (u8, u8), n: u8, view: &PageContext<StepAction>) -> Html {
-    let (lang, send) = (view.lang(), &view.send);
     // The condition counts columns with the highest bit leftmost; the reader counts as drawn.
     let order = view.preferences.order;
     let turned = move |column: u8| order.column(n - 1 - column.min(n - 1), n);
     html! {
         <>
-            { number("until-row", words::UNTIL_ROW, 0..n, row, (lang, send), move |row| Breakpoint::Placement { row, column }) }
-            { number("until-column", words::UNTIL_COLUMN, 0..n, turned(column), (lang, send), move |drawn| {
+            { number("until-row", words::UNTIL_ROW, 0..n, row, view, move |row| Breakpoint::Placement { row, column }) }
+            { number("until-column", words::UNTIL_COLUMN, 0..n, turned(column), view, move |drawn| {
                 Breakpoint::Placement { row, column: turned(drawn) }
             }) }
         </>
     }
 }
 
-fn line_choice(line: Phase, (lang, send): (Lang, &Callback<StepAction>)) -> Html {
+fn line_choice(line: Phase, view: &PageContext<StepAction>) -> Html {
+    let (lang, send) = (view.lang(), &view.send);
     let lines = Phase::ALL.into_iter().filter(|line| *line != Phase::Ready);
     choice(
         ("until-line", words::UNTIL_LINE_NAME.in_lang(lang)),
@@ -211,11 +211,13 @@ fn number(
     label: Phrase,
     values: std::ops::Range<u8>,
     chosen: u8,
-    (lang, send): (Lang, &Callback<StepAction>),
+    view: &PageContext<StepAction>,
     breakpoint: impl Fn(u8) -> Breakpoint + 'static,
 ) -> Html {
-    let send = send.reform(move |value| StepAction::Until(Some(breakpoint(value))));
-    number_choice((action, label.in_lang(lang)), values, chosen, send)
+    let send = view
+        .send
+        .reform(move |value| StepAction::Until(Some(breakpoint(value))));
+    number_choice((action, label.in_lang(view.lang())), values, chosen, send)
 }
 
 const fn kind_phrase(breakpoint: Breakpoint) -> Phrase {

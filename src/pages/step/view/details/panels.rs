@@ -152,8 +152,8 @@ fn recursion_beside_loop(machine: &Machine, code: CodeLanguage, lang: Lang) -> H
                 }
                 { sentence.in_lang(lang) }
             </p>
-            { side(CodeForm::Recursive, &recursion.frames, (machine, code), lang) }
-            { side(CodeForm::Loop, &recursion.frames, (machine, code), lang) }
+            { side(CodeForm::Recursive, &recursion.frames, machine, code, lang) }
+            { side(CodeForm::Loop, &recursion.frames, machine, code, lang) }
         </div>
     }
 }
@@ -161,7 +161,8 @@ fn recursion_beside_loop(machine: &Machine, code: CodeLanguage, lang: Lang) -> H
 fn side(
     form: CodeForm,
     frames: &[Frame],
-    (machine, code): (&Machine, CodeLanguage),
+    machine: &Machine,
+    code: CodeLanguage,
     lang: Lang,
 ) -> Html {
     let (id, title_id, memory_id) = match form {
