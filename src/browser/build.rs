@@ -44,7 +44,7 @@ pub(super) fn beside(name: &str) -> Result<String, JsValue> {
 }
 
 /// The request for an address.
-pub(super) fn asked(address: &str, options: Option<&RequestInit>) -> Option<Promise> {
+pub(super) fn requested(address: &str, options: Option<&RequestInit>) -> Option<Promise> {
     let given = Array::of1(&address.into());
     if let Some(options) = options {
         given.push(options);
@@ -54,7 +54,9 @@ pub(super) fn asked(address: &str, options: Option<&RequestInit>) -> Option<Prom
 
 /// Fetches a file of the build. The request is sent at once, before the future is polled.
 pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, NotFetched>> + use<> {
-    let asked = beside(name).ok().and_then(|address| asked(&address, None));
+    let asked = beside(name)
+        .ok()
+        .and_then(|address| requested(&address, None));
     async move {
         let response = asked.ok_or(NotFetched)?.await.map_err(|_| NotFetched)?;
         let response: Response = response.dyn_into().map_err(|_| NotFetched)?;
@@ -114,7 +116,7 @@ pub async fn is_replaced() -> bool {
 async fn home_page() -> Option<JsString> {
     let past_caches = RequestInit::new();
     past_caches.set_cache(RequestCache::Reload);
-    let asked = asked(&address_bar::root(), Some(&past_caches))?;
+    let asked = requested(&address_bar::root(), Some(&past_caches))?;
     let response: Response = asked.await.ok()?.dyn_into().ok()?;
     if !response.ok() {
         return None;

@@ -249,7 +249,7 @@ fn forget_program(program: &str) {
 
 async fn compile(program: &str) -> Result<JsValue, JsValue> {
     let address = build::beside(&format!("{program}_bg.wasm"))?;
-    let asked = build::asked(&address, None).ok_or(JsValue::UNDEFINED)?;
+    let asked = build::requested(&address, None).ok_or(JsValue::UNDEFINED)?;
     let response: Response = asked.await?.dyn_into()?;
     let bytes = response.array_buffer()?.await?;
     WebAssembly::compile(&bytes).await

@@ -12,15 +12,15 @@ use bitqueens_course::{Formula, Lesson, Place, RowWord, WrittenExercise};
 ///
 /// It is a function of `questions`, with its words beside it.
 #[derive(Clone, Copy, Debug)]
-pub struct Ask(pub fn(Option<Random>) -> Question);
+pub struct QuestionFn(pub fn(Option<Random>) -> Question);
 
-impl PartialEq for Ask {
+impl PartialEq for QuestionFn {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::fn_addr_eq(self.0, other.0)
     }
 }
 
-impl Eq for Ask {}
+impl Eq for QuestionFn {}
 
 /// A kind of question, with the one that the lesson itself asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub enum Exercise {
     /// A question that an expression answers, or one of several; the lesson's text says them.
     Formulas(&'static [Formula]),
     /// A question that the lesson makes by itself.
-    Custom(Ask),
+    Custom(QuestionFn),
 }
 
 impl From<&'static WrittenExercise> for Exercise {
@@ -54,7 +54,7 @@ impl From<&'static WrittenExercise> for Exercise {
                 Self::Row { word, place }
             }
             WrittenExercise::Formulas(ref formulas) => Self::Formulas(formulas),
-            WrittenExercise::Question(name) => Self::Custom(questions::asked(name)),
+            WrittenExercise::Question(name) => Self::Custom(questions::function(name)),
         }
     }
 }

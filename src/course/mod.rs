@@ -72,7 +72,7 @@ mod written;
 pub use asked::{Asked, Level, Source, quiz_order};
 pub use boxes::{BoxPlace, Boxes, MOST_A_DAY, N_BOXES, Standing, Turn};
 pub use boxes_text::{BoxesText, LONGEST, NoBoxes};
-pub use exercise::{Ask, Exercise, Random, exercises};
+pub use exercise::{Exercise, QuestionFn, Random, exercises};
 pub use files::{Content, CourseFiles, TextFile};
 pub use found::Found;
 pub use lessons::{Progress, part_about, part_title};

@@ -445,7 +445,7 @@ fn a_prediction_under_way_is_asked_again_after_a_reload() {
         tab.program = tab.program.forward();
         let asked = |tab: &Tab| {
             let question = tab.program.step_page().prediction.question.as_ref();
-            question.map(|of| (of.asks, seen(&of.attempt)))
+            question.map(|of| (of.source, seen(&of.attempt)))
         };
         if asked(&tab).is_none() {
             continue;

@@ -1,7 +1,7 @@
 //! Three levels in each lesson: a question worked out, one begun for the reader, and the exercise itself.
 
 use bitqueens::{
-    course::{Ask, Asked, Block, Exercise, Lesson, Level, ORDER, Random, Source},
+    course::{Asked, Block, Exercise, Lesson, Level, ORDER, QuestionFn, Random, Source},
     pages::lesson::{self, BlockAction, BlockState, LessonAction, begun, first_example},
     question::{AnswerAction, AnswerKind, FieldBit, Given, Question, Replies, Start},
     text::{Lang, Phrase, Sentence},
@@ -231,7 +231,7 @@ fn in_order(random: Option<Random>) -> Question {
 
 #[test]
 fn an_order_begins_with_its_first_lines() {
-    let exercise = Exercise::Custom(Ask(in_order));
+    let exercise = Exercise::Custom(QuestionFn(in_order));
     for seed in 0..=200 {
         is_worked(&lesson::example(exercise, Level::Worked, seed).unwrap());
         let example = lesson::example(exercise, Level::Faded, seed).unwrap();
@@ -250,7 +250,7 @@ fn an_order_begins_with_its_first_lines() {
 #[test]
 fn what_is_given_of_an_example_is_marked_and_stays() {
     let (mut n_bits_given, mut n_lines_given) = (0, 0);
-    let in_order = Exercise::Custom(Ask(in_order));
+    let in_order = Exercise::Custom(QuestionFn(in_order));
     let of_lessons = lessons().map(|lesson| example(lesson).1);
     for exercise in of_lessons.chain([in_order]) {
         for seed in 0..20 {
@@ -324,6 +324,6 @@ fn every_lesson_has_a_worked_example_of_its_own_no_deeper_than_the_lesson() {
 
 #[test]
 fn a_question_that_cannot_be_drawn_has_no_example() {
-    let only = Exercise::Custom(Ask(|_| in_order(None)));
+    let only = Exercise::Custom(QuestionFn(|_| in_order(None)));
     assert_eq!(first_example(only).attempt.question, only.question(0));
 }

@@ -57,7 +57,7 @@ fn a_link_to_a_range_opens_with_the_question_that_next_would_ask() {
             assert_eq!(asked(&plain), None, "without a range it waits for Next");
             let question = |program: &Program| {
                 let question = program.step_page().prediction.question.as_deref();
-                question.map(|of| (of.step(), of.asks))
+                question.map(|of| (of.step(), of.source))
             };
             assert_eq!(opened.at(), u64::try_from(from).unwrap());
             assert_eq!(

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use bitqueens::{
-    pages::step::{Fork, ForkKind, StepAction, StepAsks, StepQuestion, WayOn},
+    pages::step::{Fork, ForkKind, StepAction, StepQuestion, StepSource, WayOn},
     player::Move,
     question::{AnswerAction, AnswerKind, Question},
     text::{LISTING, Lang, Sentence},
@@ -130,7 +130,7 @@ fn the_right_answer_is_what_the_machine_does_next() {
     let mut seen = HashSet::new();
     for (program, next) in every_question() {
         let fork = fork(&program);
-        assert_eq!(way(&program).asks, StepAsks::Way(fork.kind));
+        assert_eq!(way(&program).source, StepSource::Way(fork.kind));
         let ways: Vec<_> = fork.ways().collect();
         let at = usize::try_from(right(&program)).unwrap();
         let (answer, said) = (ways[at], &choices(&program)[at]);

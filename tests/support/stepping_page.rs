@@ -7,7 +7,7 @@
 
 use bitqueens::{
     app::Action,
-    pages::step::{StepAction, StepAsks, StepPage, StepQuestion, StepperAction},
+    pages::step::{StepAction, StepPage, StepQuestion, StepSource, StepperAction},
     player::{Move, Playback, PlayerAction},
     question::{AnswerAction, TargetWord},
 };
@@ -73,7 +73,7 @@ pub(crate) fn asked(program: &Program) -> Option<TargetWord> {
 /// The way on that the page asks for, if it asks for one.
 pub(crate) fn asked_way(program: &Program) -> Option<&StepQuestion> {
     let question = program.step_page().prediction.question.as_deref();
-    question.filter(|question| matches!(question.asks, StepAsks::Way(_)))
+    question.filter(|question| matches!(question.source, StepSource::Way(_)))
 }
 
 /// Chooses a way on, from 0 as drawn.

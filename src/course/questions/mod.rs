@@ -24,7 +24,7 @@ use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
 use trace::trace;
 use weights::{factors, weight};
 
-use super::{Ask, Random};
+use super::{QuestionFn, Random};
 use bitqueens_core::{
     bits::{Width, Word},
     counting::known,
@@ -33,8 +33,8 @@ use bitqueens_core::{
 use bitqueens_course::QuestionName;
 
 /// The function of a question.
-pub fn asked(name: QuestionName) -> Ask {
-    Ask(match name {
+pub fn function(name: QuestionName) -> QuestionFn {
+    QuestionFn(match name {
         QuestionName::Burnside => burnside,
         QuestionName::EastRows => east_rows,
         QuestionName::EdgeRow => edge_row,

@@ -10,17 +10,17 @@ use crate::{
     },
     question::{
         AnswerAction, Attempt,
-        view::{Asking, Shown, ask, folded, verdict},
+        view::{QuestionView, Shown, ask, folded, verdict},
     },
     text::{Lang, Sentence},
 };
 
-pub(crate) const fn asking<'a>(
+pub(crate) const fn course_view<'a>(
     attempt: &'a Attempt,
     send: &'a Callback<AnswerAction>,
     lang: Lang,
-) -> Asking<'a> {
-    Asking {
+) -> QuestionView<'a> {
+    QuestionView {
         attempt,
         order: ORDER,
         take: None,
@@ -56,7 +56,7 @@ pub(crate) fn graded(
     };
     html! {
         <>
-            { ask(asking(attempt, send, lang), begun) }
+            { ask(course_view(attempt, send, lang), begun) }
             <div class="exercise-buttons">{ buttons }</div>
             if !attempt.is_right() {
                 { folded(prose(question.answer.in_lang(lang)), lang) }

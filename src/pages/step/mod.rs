@@ -43,7 +43,7 @@ pub use deck::{Deck, StepSlide};
 pub use film::Film;
 pub use fork::{Fork, ForkKind, WayOn};
 pub use marks::{EventMark, FoundSolution, Marks, SolutionList, Stretch};
-pub use question::{Prediction, RightAnswer, StepAsks, StepQuestion};
+pub use question::{Prediction, RightAnswer, StepQuestion, StepSource};
 pub use seek::{Jumps, LongSeek, SeekParts, SeekTarget, TreeShare};
 pub use sheet::{StepSheet, picture};
 pub use stepper::{Crossing, Frame, Recursion, Second, SecondLink, Stepper, pictured};

@@ -33,14 +33,14 @@ pub struct RightAnswer {
 /// A question about the micro-step to come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepQuestion {
-    pub asks: StepAsks,
+    pub source: StepSource,
     pub attempt: Attempt,
     /// The search before the micro-step.
     before: Machine,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepAsks {
+pub enum StepSource {
     /// Which way the loop goes on.
     Way(ForkKind),
     /// The bits of the word that it computes.
@@ -72,18 +72,18 @@ impl StepQuestion {
     /// The place under which it is kept: `step.5.14.word`.
     fn place(&self) -> String {
         let (n, step) = (self.before.size(), self.before.counters().steps);
-        let asks = match self.asks {
-            StepAsks::Way(_) => "way",
-            StepAsks::Word(_) => "word",
+        let word = match self.source {
+            StepSource::Way(_) => "way",
+            StepSource::Word(_) => "word",
         };
-        format!("{}{n}.{step}.{asks}", StepPage::ATTEMPTS)
+        format!("{}{n}.{step}.{word}", StepPage::ATTEMPTS)
     }
 
     fn way_before(machine: &Machine) -> Option<Self> {
         let fork = Fork::before(machine)?;
         let explains = Self::WAY_EXPLAINS;
         Some(Self {
-            asks: StepAsks::Way(fork.kind),
+            source: StepSource::Way(fork.kind),
             attempt: Attempt::new(fork.question(), Policy::Graded { explains }),
             before: machine.clone(),
         })
@@ -108,7 +108,7 @@ impl StepQuestion {
         };
         let policy = Policy::graded(&question.kind);
         Some(Self {
-            asks: StepAsks::Word(task),
+            source: StepSource::Word(task),
             attempt: Attempt::new(question, policy),
             before: machine.clone(),
         })
@@ -131,9 +131,9 @@ impl StepQuestion {
     }
 
     pub const fn word(&self) -> Option<&RowTask> {
-        match &self.asks {
-            StepAsks::Word(task) => Some(task),
-            StepAsks::Way(_) => None,
+        match &self.source {
+            StepSource::Word(task) => Some(task),
+            StepSource::Way(_) => None,
         }
     }
 
@@ -213,11 +213,11 @@ impl StepPage {
             .prediction
             .question
             .as_ref()
-            .map(|question| question.asks)
+            .map(|question| question.source)
         {
             None => StepQuestion::before(machine),
-            Some(StepAsks::Way(_)) => StepQuestion::word_before(machine),
-            Some(StepAsks::Word(_)) => None,
+            Some(StepSource::Way(_)) => StepQuestion::word_before(machine),
+            Some(StepSource::Word(_)) => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Asking, BitField, code_field, given_rows, lines_given, trace::trace_field};
+use super::{BitField, QuestionView, code_field, given_rows, lines_given, trace::trace_field};
 use crate::{
     browser::{focus, keyboard},
     draw::{
@@ -23,8 +23,8 @@ use crate::{
 use bitqueens_core::solver::Size;
 
 /// The field of a kind of answer, below what is given. A square is pressed on the board, bits stand on its columns.
-pub(super) fn field(of: Asking) -> Html {
-    let Asking {
+pub(super) fn field(of: QuestionView) -> Html {
+    let QuestionView {
         attempt,
         order,
         lang,
@@ -56,7 +56,7 @@ pub(super) fn field(of: Asking) -> Html {
     }
 }
 
-fn answer_field(of: Asking, board: Option<Board>, given: Html) -> Html {
+fn answer_field(of: QuestionView, board: Option<Board>, given: Html) -> Html {
     let (attempt, send, lang) = (of.attempt, of.send, of.lang);
     match &attempt.question.kind {
         AnswerKind::Bits(n_bits) => bits(of, *n_bits, board, given),
@@ -73,7 +73,7 @@ fn answer_field(of: Asking, board: Option<Board>, given: Html) -> Html {
 }
 
 /// The reader's bits alone.
-pub(crate) fn bit_field(of: Asking, label: String) -> Html {
+pub(crate) fn bit_field(of: QuestionView, label: String) -> Html {
     html! {
         <BitField
             bits={of.attempt.field(of.order)}
@@ -86,7 +86,7 @@ pub(crate) fn bit_field(of: Asking, label: String) -> Html {
 }
 
 /// The reader's bits on the columns of the board, or under the words that are given.
-fn bits(of: Asking, n_bits: u8, board: Option<Board>, given: Html) -> Html {
+fn bits(of: QuestionView, n_bits: u8, board: Option<Board>, given: Html) -> Html {
     let (question, lang) = (&of.attempt.question, of.lang);
     let name = question.name;
     let value = of.attempt.value().unwrap_or(0);
@@ -167,7 +167,7 @@ const DIGITS: &str = r"(?:[\s,，_＿'’]*[0-9０-９]){1,9}\s*";
 
 /// A field for a number, with the button that gives it, or to be checked by another one. Enter does the same; one that
 /// was shown cannot be changed.
-fn number_field(of: Asking) -> Html {
+fn number_field(of: QuestionView) -> Html {
     let (attempt, send, lang) = (of.attempt, of.send, of.lang);
     let is_given = of.take.is_some();
     let shown = attempt
@@ -226,7 +226,7 @@ fn number_field(of: Asking) -> Html {
 }
 
 /// A field for an expression, with the button that gives it; Enter does the same.
-fn expression_field(of: Asking) -> Html {
+fn expression_field(of: QuestionView) -> Html {
     let written = of.attempt.draft.as_ref().and_then(Answer::text);
     let written = written.unwrap_or_default().to_owned();
     let oninput = of.send.reform(|event: InputEvent| {
@@ -256,7 +256,7 @@ fn expression_field(of: Asking) -> Html {
 }
 
 /// The board whose squares are pressed; one that was shown cannot be changed.
-fn square(of: Asking, size: Size, board: Option<Board>) -> Html {
+fn square(of: QuestionView, size: Size, board: Option<Board>) -> Html {
     let mut board = board.unwrap_or_else(|| Board::loose(size, &[]));
     if let Some(square) = of.attempt.value() {
         let place = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);

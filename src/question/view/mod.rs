@@ -37,7 +37,7 @@ pub(crate) use trace::trace_on_paper;
 
 /// A question in its place.
 #[derive(Clone, Copy)]
-pub(crate) struct Asking<'a> {
+pub(crate) struct QuestionView<'a> {
     pub(crate) attempt: &'a Attempt,
     pub(crate) order: BitOrder,
     /// The name and the words of a button that takes a number or bits; `None` where another does.
@@ -47,7 +47,7 @@ pub(crate) struct Asking<'a> {
 }
 
 /// What is asked, what stands between it and its answer, and what it is answered with.
-pub(crate) fn ask(of: Asking, before: Html) -> Html {
+pub(crate) fn ask(of: QuestionView, before: Html) -> Html {
     let (question, lang) = (&of.attempt.question, of.lang);
     html! {
         <>

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Asking;
+use super::QuestionView;
 use crate::{
     draw::view::{hooks::filtered, html},
     question::{Answer, AnswerAction, Trace, verdict_name, words},
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The table with a field in each cell that is asked for. After a wrong answer the first wrong cell is marked.
-pub(super) fn trace_field(trace: &Trace, of: Asking) -> Html {
+pub(super) fn trace_field(trace: &Trace, of: QuestionView) -> Html {
     let (attempt, lang) = (of.attempt, of.lang);
     let draft = trace.draft(attempt.draft.as_ref());
     let wrong = match (attempt.given(), &attempt.question.right) {

@@ -8,7 +8,7 @@ use crate::{
         link::USUAL_ON_SHEET,
         n_solutions,
         picture::column_of,
-        view::questions::{asking, graded},
+        view::questions::{course_view, graded},
         words::{exercise_name, questions as own},
     },
     draw::{
@@ -24,7 +24,7 @@ use crate::{
     pages::lesson::{BlockAction, OpenLesson, begun, words},
     question::{
         AnswerAction, AnswerKind, Attempt, Question,
-        view::{Asking, Shown, ask, folded, sends, verdict},
+        view::{QuestionView, Shown, ask, folded, sends, verdict},
     },
     site::Address,
     text::{Lang, Sentence, binary, words as shared},
@@ -42,7 +42,7 @@ pub(super) fn opening(
     lang: Lang,
 ) -> Html {
     let question = &attempt.question;
-    let asking = Asking {
+    let asking = QuestionView {
         attempt,
         order: ORDER,
         take: Some(("keep-guess", own::KEEP)),
@@ -106,7 +106,7 @@ pub(super) fn quiz(
                     { " " }{ number + 1 }
                 }
             </h2>
-            { ask(asking(attempt, send, lang), Html::default()) }
+            { ask(course_view(attempt, send, lang), Html::default()) }
             { folded(right_answer(&attempt.question, " ", lang), lang) }
             { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </section>
@@ -175,7 +175,7 @@ pub(super) fn trial(
                     { " " }{ number + 1 }
                 }
             </h2>
-            { ask(asking(attempt, send, lang), Html::default()) }
+            { ask(course_view(attempt, send, lang), Html::default()) }
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <ResultOfGuess serial={guess.map(|_| attempt.n_checks)}>
                 <div class="verdict" role="status">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::question::buttons;
 use crate::{
     browser::typing,
-    course::{ORDER, judged, view::questions::asking},
+    course::{ORDER, judged, view::questions::course_view},
     draw::view::{html, lazy::late},
     question::{
         AnswerAction, Attempt,
@@ -56,7 +56,7 @@ fn judged_line(attempt: &Rc<Attempt>, send: &Callback<AnswerAction>, lang: Lang)
         send.reform(move |action| judged(&own, action, typing::text_of("[data-line-field]")));
     html! {
         <div class="line-task">
-            { ask(asking(attempt, &send, lang), Html::default()) }
+            { ask(course_view(attempt, &send, lang), Html::default()) }
             <div class="exercise-buttons">{ buttons(&send, lang) }</div>
             { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </div>

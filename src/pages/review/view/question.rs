@@ -9,7 +9,7 @@ use crate::{
         ORDER, ReviewKind, link,
         view::{
             fetch::wait,
-            questions::{asking, graded},
+            questions::{course_view, graded},
         },
     },
     draw::view::{
@@ -157,7 +157,7 @@ fn review_item(item: &ReviewItem, view: &PageContext<ReviewAction>) -> Html {
     };
     let send = send.reform(ReviewAction::Answer);
     match item.question.kind {
-        ReviewKind::Quiz(_) => html! { <div class="quiz">{ asked(attempt, &send, lang) }</div> },
+        ReviewKind::Quiz(_) => html! { <div class="quiz">{ quiz(attempt, &send, lang) }</div> },
         ReviewKind::Code(_) => details::line(attempt, &send, lang),
         ReviewKind::Exercise(_) => html! {
             <div
@@ -173,10 +173,10 @@ fn review_item(item: &ReviewItem, view: &PageContext<ReviewAction>) -> Html {
 }
 
 /// A question with its fields, and below it the verdict on what was answered.
-fn asked(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
+fn quiz(attempt: &Attempt, send: &Callback<AnswerAction>, lang: Lang) -> Html {
     html! {
         <>
-            { ask(asking(attempt, send, lang), Html::default()) }
+            { ask(course_view(attempt, send, lang), Html::default()) }
             { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
         </>
     }

@@ -163,7 +163,7 @@ impl Fork {
 }
 
 impl ForkKind {
-    pub const fn asks(self) -> Phrase {
+    pub const fn prompt(self) -> Phrase {
         match self {
             Self::Code => step_words::WHICH_LINE,
             Self::Row => step_words::WHICH_ROW,

@@ -23,7 +23,7 @@ impl Fork {
                 row, bitmap = self.bitmap(row)
             ),
         };
-        given.and(&self.kind.asks().into())
+        given.and(&self.kind.prompt().into())
     }
 
     /// A choice as it is read: the code of a line, or a row in words.

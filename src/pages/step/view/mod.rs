@@ -8,7 +8,7 @@ use figure::figure;
 use yew::prelude::*;
 
 use super::{
-    Mode, StepAction, StepAsks, StepPage, StepperAction,
+    Mode, StepAction, StepPage, StepSource, StepperAction,
     words::{self, event_title},
 };
 use crate::{
@@ -98,9 +98,9 @@ pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
     let order = view.preferences.order;
     let question = page.prediction.question.as_deref();
-    let (sum, instead) = match question.map(|question| (question, question.asks)) {
-        Some((_, StepAsks::Way(_))) => (None, Some(Detail::Field)),
-        Some((question, StepAsks::Word(_))) => {
+    let (sum, instead) = match question.map(|question| (question, question.source)) {
+        Some((_, StepSource::Way(_))) => (None, Some(Detail::Field)),
+        Some((question, StepSource::Word(_))) => {
             let sum = LineSum::of(&question.next(), order);
             (sum.map(LineSum::left_open), None)
         }

@@ -13,7 +13,7 @@ use crate::{
     pages::lesson::{BlockAction, BlockState, LessonAction, OpenLesson, words},
     question::{
         Answer, AnswerAction, Attempt, verdict_name,
-        view::{Asking, ask, folded},
+        view::{QuestionView, ask, folded},
     },
     site::PageContext,
     text::{Lang, words as shared},
@@ -89,7 +89,7 @@ fn PuzzleBox(props: &PuzzleBoxProps) -> Html {
     let (number, n_puzzles) = (props.number, props.n_puzzles);
     let node = use_in_sight(judged.is_some().then_some(attempt.n_checks), true);
     let heading = format!("puzzle-{number}");
-    let asking = Asking {
+    let asking = QuestionView {
         attempt,
         order: ORDER,
         take: Some(("judge", shared::CHECK)),

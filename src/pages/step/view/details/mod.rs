@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use controls::until_form;
 use panels::panels;
-use question::{asking, field};
+use question::{field, guidance};
 pub(super) use slides::slides;
 use yew::prelude::*;
 
@@ -73,7 +73,7 @@ fn draw((detail, page, view): &StepDetail) -> Html {
         Detail::Verdict => {
             let question = page.prediction.question.as_deref();
             question
-                .map(|question| asking(question, view))
+                .map(|question| guidance(question, view))
                 .unwrap_or_default()
         }
         Detail::Embed => share::embed(page, view),

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use crate::{
     draw::view::html,
-    pages::step::{StepAction, StepAsks, StepQuestion, words::gestures_on},
+    pages::step::{StepAction, StepQuestion, StepSource, words::gestures_on},
     question::{
         verdict_name,
-        view::{Asking, bit_field, check_result, choices},
+        view::{QuestionView, bit_field, check_result, choices},
     },
     site::PageContext,
     text::words as shared,
@@ -17,10 +17,10 @@ use crate::{
 pub(super) fn field(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
     let (lang, send) = (view.lang(), view.send.reform(StepAction::Question));
     let attempt = &question.attempt;
-    match question.asks {
-        StepAsks::Word(task) => {
+    match question.source {
+        StepSource::Word(task) => {
             let label = format!("{} {}", shared::YOUR_BITS.in_lang(lang), task.word.name());
-            let asking = Asking {
+            let asking = QuestionView {
                 attempt,
                 order: view.preferences.order,
                 take: None,
@@ -29,14 +29,14 @@ pub(super) fn field(question: &StepQuestion, view: &PageContext<StepAction>) -> 
             };
             bit_field(asking, label)
         }
-        StepAsks::Way(kind) => choices(attempt, Some((kind.name(), kind.asks())), &send, lang),
+        StepSource::Way(kind) => choices(attempt, Some((kind.name(), kind.prompt())), &send, lang),
     }
 }
 
 /// What is to be done; after a check what it said, with one reason, and what the next one will.
 ///
 /// The one status of the page says the same, so the verdict here is for the eye alone.
-pub(super) fn asking(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
+pub(super) fn guidance(question: &StepQuestion, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let check = question.attempt.verdict(view.preferences.order);
     let gestures = question.word().filter(|_| check.is_none());
