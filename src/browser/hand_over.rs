@@ -15,7 +15,7 @@ extern "C" {
     fn end_in_script();
 
     #[wasm_bindgen(js_namespace = handOver, js_name = kept)]
-    fn kept_in_script(name: &str) -> Option<Element>;
+    fn standing_in_script(name: &str) -> Option<Element>;
 
     #[wasm_bindgen(js_namespace = handOver, js_name = replace)]
     fn replace_in_script(name: &str) -> Function;
@@ -40,8 +40,8 @@ pub fn end() {
 
 /// The document's own area of that name, which the program has not drawn yet; `None` where it shows
 /// something else.
-pub fn kept(name: &str) -> Option<Element> {
-    window().and_then(|_| kept_in_script(name))
+pub fn standing(name: &str) -> Option<Element> {
+    window().and_then(|_| standing_in_script(name))
 }
 
 /// An area of the document that the program is about to draw.

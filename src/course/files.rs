@@ -13,30 +13,30 @@ pub enum Content {
     Teachers(&'static TeachersEdition),
 }
 
-/// What was read, kept; `None` where the bytes are another build's, or cut off.
-fn kept<T>(read: Option<T>) -> Option<&'static T> {
+/// What was read, for as long as the program runs; `None` where the bytes are another build's, or cut off.
+fn for_good<T>(read: Option<T>) -> Option<&'static T> {
     Some(Box::leak(Box::new(read?)))
 }
 
 impl Content {
     pub fn list(bytes: &[u8]) -> Option<Self> {
-        kept(CourseFile::read(bytes)).map(Self::List)
+        for_good(CourseFile::read(bytes)).map(Self::List)
     }
 
     pub fn cards(bytes: &[u8]) -> Option<Self> {
-        kept(CourseFile::read(bytes)).map(Self::Cards)
+        for_good(CourseFile::read(bytes)).map(Self::Cards)
     }
 
     pub fn lesson(bytes: &[u8]) -> Option<Self> {
-        kept(CourseFile::read(bytes)).map(Self::Lesson)
+        for_good(CourseFile::read(bytes)).map(Self::Lesson)
     }
 
     pub fn glossary(bytes: &[u8]) -> Option<Self> {
-        kept(CourseFile::read(bytes)).map(Self::Glossary)
+        for_good(CourseFile::read(bytes)).map(Self::Glossary)
     }
 
     pub fn edition(bytes: &[u8]) -> Option<Self> {
-        kept(CourseFile::read(bytes)).map(Self::Teachers)
+        for_good(CourseFile::read(bytes)).map(Self::Teachers)
     }
 }
 

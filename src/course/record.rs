@@ -96,8 +96,8 @@ impl Course {
             missing: None,
             progress: Progress::read(stored(Progress::KEY)),
             times: ReadTimes::read(stored(ReadTimes::KEY)),
-            attempts: Attempts::stored(environment, Self::ATTEMPTS),
-            shelf: BoxShelf::stored(
+            attempts: Attempts::restore(environment, Self::ATTEMPTS),
+            shelf: BoxShelf::restore(
                 stored(BoxesText::KEY),
                 stored(BoxesText::ASIDE),
                 environment.today,

@@ -49,7 +49,7 @@ impl Keepsake for BoxShelf {
 
 impl BoxShelf {
     /// What was stored, read on a day.
-    pub fn stored(boxes: &str, aside: &str, today: u32) -> Self {
+    pub fn restore(boxes: &str, aside: &str, today: u32) -> Self {
         let mut shelf = Self {
             today,
             ..Self::default()

@@ -170,7 +170,7 @@ impl Attempt {
     }
 
     /// The guess that is kept, as a number.
-    pub fn kept(&self) -> Option<u64> {
+    pub fn guess(&self) -> Option<u64> {
         self.given().and_then(Answer::value)
     }
 
@@ -350,7 +350,7 @@ impl Attempt {
 
     /// The bits that were wrong when they were checked, the highest first.
     pub fn wrong(&self) -> impl Iterator<Item = u8> + use<> {
-        let wrong = self.kept().zip(self.question.right_value());
+        let wrong = self.guess().zip(self.question.right_value());
         let wrong = wrong.map_or(0, |(bits, right)| bits ^ right);
         let n_bits = self.question.n_bits().unwrap_or(0);
         (0..n_bits)
@@ -363,7 +363,7 @@ impl Attempt {
         if !self.is_right() && 1 < self.hints_left() || self.policy == Policy::Guess {
             return None;
         }
-        let bits = self.kept()?;
+        let bits = self.guess()?;
         let is_unchanged = (bits ^ self.value()?) >> power & 1 == 0;
         is_unchanged.then_some((bits ^ self.question.right_value()?) >> power & 1 == 0)
     }

@@ -141,7 +141,7 @@ impl Attempts {
     pub const MOST: usize = 400;
 
     /// The stored attempts at the places that begin so.
-    pub fn stored(environment: &Environment, below: &str) -> Self {
+    pub fn restore(environment: &Environment, below: &str) -> Self {
         let mut attempts = Self::default();
         for (key, text) in environment.stored_below(Self::KEY) {
             if let Some(place) = Self::place(key).filter(|place| place.starts_with(below)) {

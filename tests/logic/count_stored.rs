@@ -175,7 +175,7 @@ fn refused_with_a_sentence_or_same(whole: &Ledger, damaged: &[u8]) {
         stored: vec![(Records::key(side), text.clone())],
         ..Environment::default()
     };
-    let records = Records::stored(&environment, &mut PendingWrites::default());
+    let records = Records::restore(&environment, &mut PendingWrites::default());
     match (records.of(side), &records.set_aside[..]) {
         (Some(read), []) => assert_eq!(**read, *whole, "{text}"),
         (None, [aside]) => {

@@ -205,7 +205,7 @@ fn the_order_of_a_visit_is_the_document_s_where_one_stands_and_drawn_elsewhere()
 #[test]
 fn an_answer_that_is_kept_is_the_same_one_in_another_order() {
     let chosen = |quiz: &Attempt| {
-        let at = usize::try_from(quiz.kept()?).ok()?;
+        let at = usize::try_from(quiz.guess()?).ok()?;
         let choices = quiz.question.kind.choices();
         choices.get(at).map(|of| of.in_lang(Lang::En).to_owned())
     };
@@ -228,7 +228,7 @@ fn an_answer_that_is_kept_is_the_same_one_in_another_order() {
         assert!(chosen(&before[0]).is_some());
         assert_eq!(chosen(&before[0]), chosen(&after[0]));
         assert_eq!(before[0].is_right(), after[0].is_right());
-        n_moved += u32::from(before[0].kept() != after[0].kept());
+        n_moved += u32::from(before[0].guess() != after[0].guess());
     }
     assert!(3 <= n_moved, "{n_moved}");
 }

@@ -171,7 +171,7 @@ fn the_answers_of_a_choice_stand_at_changing_places() {
 }
 
 fn kept(program: &Program) -> Option<u64> {
-    program.open_lesson().opening().unwrap().kept()
+    program.open_lesson().opening().unwrap().guess()
 }
 
 fn give(answer: u64) -> LessonAction {

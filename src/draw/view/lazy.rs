@@ -138,18 +138,18 @@ fn LazyArea(props: &LazyAreaProps) -> Html {
     });
     match props.lang {
         Some(lang) => waiting(&props.area, *failed, lang, &again),
-        None => kept(&props.area).unwrap_or_else(|| area(props.area.clone(), Html::default())),
+        None => standing(&props.area).unwrap_or_else(|| area(props.area.clone(), Html::default())),
     }
 }
 
 /// What stands in an area while its part is on the way: the document's own area, or else a sentence
 /// that says so. Where the part could not be fetched, a sentence says that, with a way to try again.
 pub fn waiting(name: &AttrValue, failed: bool, lang: Lang, on_again: &Callback<()>) -> Html {
-    let kept = kept(name);
-    let says = failed || kept.is_none();
+    let standing = standing(name);
+    let says = failed || standing.is_none();
     html! {
         <>
-            { kept.unwrap_or_default() }
+            { standing.unwrap_or_default() }
             if says {
                 { area(name.clone(), fetching(failed, lang, on_again)) }
             }
@@ -158,6 +158,6 @@ pub fn waiting(name: &AttrValue, failed: bool, lang: Lang, on_again: &Callback<(
 }
 
 /// The document's own area of that name.
-fn kept(name: &AttrValue) -> Option<Html> {
-    hand_over::kept(name).map(|area| Html::VRef(area.into()))
+fn standing(name: &AttrValue) -> Option<Html> {
+    hand_over::standing(name).map(|area| Html::VRef(area.into()))
 }

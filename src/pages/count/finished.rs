@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bitqueens_core::{counting::Ledger, solver::Size};
 
-use super::{CountPage, Kept, PendingWrites, words};
+use super::{CountPage, PendingWrite, PendingWrites, words};
 use crate::{
     site::{Environment, Finished},
     text::{Sentence, csv},
@@ -20,7 +20,7 @@ pub struct FinishedTable {
 
 impl FinishedTable {
     /// Reads what is stored; what cannot be read is left out.
-    pub fn stored(environment: &Environment) -> Self {
+    pub fn restore(environment: &Environment) -> Self {
         let mut table = Self::default();
         table.hold(Finished::all(environment.stored_below(Finished::KEYS)));
         table
@@ -44,9 +44,9 @@ impl FinishedTable {
 
     /// Adds a run of this tab, and drops the oldest when there are too many.
     pub(super) fn add(&mut self, run: Finished, own: &mut PendingWrites) {
-        own.keep(run.key(), Kept::Text(run.text()));
+        own.put(run.key(), PendingWrite::Text(run.text()));
         if let Some(oldest) = self.runs.get(Finished::KEPT - 1) {
-            own.keep(oldest.key(), Kept::Nothing);
+            own.put(oldest.key(), PendingWrite::Nothing);
         }
         self.hold(self.runs.iter().cloned().chain([run]).collect());
     }
@@ -54,7 +54,7 @@ impl FinishedTable {
     /// Deletes all runs, which can be brought back.
     pub(super) fn forget(&mut self, own: &mut PendingWrites) {
         for run in self.runs.iter() {
-            own.keep(run.key(), Kept::Nothing);
+            own.put(run.key(), PendingWrite::Nothing);
         }
         let deleted = self.deleted.iter().chain(self.runs.iter());
         self.deleted = deleted.cloned().collect();

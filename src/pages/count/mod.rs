@@ -51,7 +51,7 @@ pub use estimates::{Basis, Crew, Estimated, Measurements};
 pub use finished::{FinishedTable, Tried, finished_text, percent};
 pub use patience::Patience;
 pub use pool::{Broken, PoolSpec, PoolTask, Report, Unmeasured};
-pub use records::{Kept, PendingWrites, Records, SetAside, WhyAside};
+pub use records::{PendingWrite, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
 pub use settings::{KernelChoice, Settings};
 pub use state::{CountAction, CountPage, Deletable, RunAction};

@@ -80,13 +80,13 @@ impl Records {
     /// Parts what is stored into ledgers to go on with and texts to set aside, and has the latter
     /// moved to keys of their own. A text set aside that can be read is a ledger again: another
     /// version of the site may have put it there.
-    pub fn stored(environment: &Environment, own: &mut PendingWrites) -> Self {
+    pub fn restore(environment: &Environment, own: &mut PendingWrites) -> Self {
         let mut records = Self::default();
         for (key, text) in environment.stored_below(Self::LEDGER) {
             match text.parse() {
                 Ok(ledger) => records.hold(Rc::new(ledger)),
                 Err(error) => {
-                    own.keep(key, Kept::Aside);
+                    own.put(key, PendingWrite::Aside);
                     records.set_aside(&Self::aside_key(text), text, error);
                 }
             }
@@ -95,7 +95,7 @@ impl Records {
             match text.parse() {
                 Ok(ledger) => {
                     records.keep(ledger, own);
-                    own.keep(key, Kept::Nothing);
+                    own.put(key, PendingWrite::Nothing);
                 }
                 Err(error) => records.set_aside(&Self::aside_key(text), text, error),
             }
@@ -129,11 +129,11 @@ impl Records {
 
     fn keep_with(&mut self, ledger: Ledger, merged: Option<Rc<Ledger>>, own: &mut PendingWrites) {
         let ledger = Rc::new(ledger);
-        let kept = Kept::Ledger {
+        let write = PendingWrite::Ledger {
             own: Rc::clone(&ledger),
             merged,
         };
-        own.keep(Self::key(ledger.plan().size()), kept);
+        own.put(Self::key(ledger.plan().size()), write);
         self.hold(ledger);
     }
 
@@ -186,14 +186,14 @@ impl Records {
 
     /// Drops the ledger of a board.
     pub(super) fn discard(&mut self, size: Size, own: &mut PendingWrites) {
-        own.keep(Self::key(size), Kept::Nothing);
+        own.put(Self::key(size), PendingWrite::Nothing);
         self.drop_of(size);
     }
 
     /// Deletes the texts that cannot be used, which can be brought back.
     pub(super) fn forget_aside(&mut self, own: &mut PendingWrites) {
         for aside in self.set_aside.iter() {
-            own.keep(&*aside.key, Kept::Nothing);
+            own.put(&*aside.key, PendingWrite::Nothing);
         }
         let deleted = self.deleted_aside.iter().chain(self.set_aside.iter());
         self.deleted_aside = deleted.cloned().collect();
@@ -204,7 +204,7 @@ impl Records {
     pub(super) fn bring_aside_back(&mut self, own: &mut PendingWrites) {
         let deleted = std::mem::take(&mut self.deleted_aside);
         for aside in deleted.iter() {
-            own.keep(&*aside.key, Kept::Text(aside.text.clone()));
+            own.put(&*aside.key, PendingWrite::Text(aside.text.clone()));
         }
         self.set_aside = self
             .set_aside
@@ -243,7 +243,7 @@ impl Records {
         let text = ledger.to_string();
         let key = Self::apart_key(&text);
         self.hold_apart(&key, &text, ledger);
-        own.keep(key, Kept::Text(text));
+        own.put(key, PendingWrite::Text(text));
     }
 
     /// Takes a ledger that was set aside, by its key.
@@ -251,7 +251,7 @@ impl Records {
         let aside = self.set_aside.iter().find(|aside| aside.key == key)?;
         let ledger = aside.text.parse().ok()?;
         self.drop_aside(key);
-        own.keep(key, Kept::Nothing);
+        own.put(key, PendingWrite::Nothing);
         Some(ledger)
     }
 
@@ -310,7 +310,7 @@ impl Records {
 
 /// What this tab writes under a key of storage.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Kept {
+pub enum PendingWrite {
     /// A ledger, with what another tab has counted of the same board.
     Ledger {
         own: Rc<Ledger>,
@@ -327,7 +327,7 @@ pub enum Kept {
 /// A text to store under a key, or nothing to remove it.
 type Change = (String, Option<String>);
 
-impl Kept {
+impl PendingWrite {
     /// What has to be written, in this order, where `stored` is what lies under the key.
     pub fn changes(&self, key: &str, stored: &str) -> Vec<Change> {
         let mut changes = Vec::new();
@@ -369,12 +369,12 @@ impl Kept {
 
 /// What this tab is to write, by key.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct PendingWrites(BTreeMap<String, Kept>);
+pub struct PendingWrites(BTreeMap<String, PendingWrite>);
 
 impl PendingWrites {
     /// Says what is to be stored under a key.
-    pub(super) fn keep(&mut self, key: impl Into<String>, kept: Kept) {
-        self.0.insert(key.into(), kept);
+    pub(super) fn put(&mut self, key: impl Into<String>, write: PendingWrite) {
+        self.0.insert(key.into(), write);
     }
 
     /// Another tab has written there: its text stands.
@@ -383,14 +383,14 @@ impl PendingWrites {
     }
 
     /// What waits, by its key.
-    pub fn waiting(&self) -> impl Iterator<Item = (&str, &Kept)> {
-        self.0.iter().map(|(key, kept)| (key.as_str(), kept))
+    pub fn waiting(&self) -> impl Iterator<Item = (&str, &PendingWrite)> {
+        self.0.iter().map(|(key, write)| (key.as_str(), write))
     }
 
     /// Stores what waits. What is not stored waits on.
     pub(super) fn store(&mut self, shelf: &mut dyn Shelf) -> Result<(), NotStored> {
-        while let Some((key, kept)) = self.0.first_key_value() {
-            for (key, text) in kept.changes(key, &shelf.read(key)) {
+        while let Some((key, write)) = self.0.first_key_value() {
+            for (key, text) in write.changes(key, &shelf.read(key)) {
                 shelf.write(&key, text.as_deref())?;
             }
             self.0.pop_first();

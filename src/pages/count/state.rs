@@ -207,15 +207,15 @@ impl Page for CountPage {
 
     fn restore(environment: &Environment) -> Self {
         let mut own = PendingWrites::default();
-        let records = Records::stored(environment, &mut own);
-        let finished = FinishedTable::stored(environment);
+        let records = Records::restore(environment, &mut own);
+        let finished = FinishedTable::restore(environment);
         let mut settings = Settings::new(environment.hardware);
         if let Some(unfinished) = records.longest() {
             settings.size = unfinished.plan().size();
         }
         Self {
             settings,
-            guesses: Guesses::stored(environment),
+            guesses: Guesses::restore(environment),
             build: environment.build.clone(),
             hardware: environment.hardware,
             run: None,

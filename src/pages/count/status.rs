@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Basis, CountPage, CountRun, Kept, PendingWrites, RunPhase, Unmeasured, words};
+use super::{Basis, CountPage, CountRun, PendingWrite, PendingWrites, RunPhase, Unmeasured, words};
 use crate::{
     site::Environment,
     text::{Sentence, typed_digits},
@@ -146,7 +146,7 @@ impl Guesses {
         format!("bitqueens.guess.{size}")
     }
 
-    pub fn stored(environment: &Environment) -> Self {
+    pub fn restore(environment: &Environment) -> Self {
         let stored = Size::all().filter_map(|size| {
             let guess = read_guess(environment.stored(&Self::key(size)))?;
             Some((size, guess))
@@ -164,8 +164,8 @@ impl Guesses {
     pub(super) fn keep(&mut self, size: Size, guess: Option<u64>, own: &mut PendingWrites) {
         self.0.retain(|(other, _)| *other != size);
         self.0.extend(guess.map(|guess| (size, guess)));
-        let text = guess.map(|guess| Kept::Text(guess.to_string()));
-        own.keep(Self::key(size), text.unwrap_or(Kept::Nothing));
+        let text = guess.map(|guess| PendingWrite::Text(guess.to_string()));
+        own.put(Self::key(size), text.unwrap_or(PendingWrite::Nothing));
     }
 }
 

@@ -155,7 +155,7 @@ impl Page for StepPage {
             stepper,
             second: None,
             prediction: Prediction::default(),
-            attempts: Attempts::stored(environment, Self::ATTEMPTS),
+            attempts: Attempts::restore(environment, Self::ATTEMPTS),
             marks: Marks::of(size).map(Rc::new),
             code: CodeLanguage::default(),
             panel: Panel::default(),

@@ -333,7 +333,7 @@ pub(crate) fn choices(
         return Html::default();
     };
     let (chosen, roves) = (attempt.value(), one_stop.is_some());
-    let wrong = attempt.kept().filter(|_| roves && !attempt.is_right());
+    let wrong = attempt.guess().filter(|_| roves && !attempt.is_right());
     let tab_stop = chosen.unwrap_or(0);
     let give = |at: u64| AnswerAction::Give(Some(at.into()));
     let onclick = filtered(send, move |event: MouseEvent| {

@@ -49,7 +49,7 @@ pub(super) fn opening(
         send,
         lang,
     };
-    let guess = attempt.kept().map(|guess| guess.to_string());
+    let guess = attempt.guess().map(|guess| guess.to_string());
     let kept = attempt
         .given()
         .map(|kept| own::kept(&question.kind.say(kept)));
@@ -69,7 +69,7 @@ pub(super) fn opening(
 }
 
 pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
-    let (question, guess) = (&attempt.question, attempt.kept());
+    let (question, guess) = (&attempt.question, attempt.guess());
     let heading = match guess {
         Some(_) => own::CLOSING,
         None => own::WITHOUT_GUESS,
@@ -156,7 +156,7 @@ pub(super) fn trial(
     lang: Lang,
 ) -> Html {
     let heading = format!("break-{number}");
-    let guess = attempt.kept();
+    let guess = attempt.guess();
     let found = attempt.given().map(|guess| {
         let guess = attempt.question.kind.say(guess);
         own::found(trial, (&guess, n_solutions(trial.side)))
