@@ -171,7 +171,7 @@ impl Dispatcher {
         self.broken
     }
 
-    pub fn is_over(&mut self) -> bool {
+    pub fn is_over(&self) -> bool {
         let is_busy = self.seats.iter().any(|seat| seat.busy().is_some());
         let is_left = match self.spec.task {
             PoolTask::Measure(yardstick) => !self.is_timed(yardstick),
@@ -342,33 +342,34 @@ impl Dispatcher {
             let jobs = [yardstick.before(), yardstick.job()];
             return (counted < n_measured(yardstick)).then(|| jobs[counted % 2]);
         }
-        let job = self.never_handed_out();
-        if job.is_some() {
-            self.next += 1;
-        }
-        job.or_else(|| self.returned.pop_front())
+        let Some((at, job)) = self.never_handed_out() else {
+            return self.returned.pop_front();
+        };
+        self.next = at + 1;
+        Some(job)
     }
 
     /// The job to hand out next; `None` where all are handed out.
-    fn upcoming(&mut self) -> Option<Job> {
-        let job = self.never_handed_out();
+    fn upcoming(&self) -> Option<Job> {
+        let job = self.never_handed_out().map(|(_, job)| job);
         job.or_else(|| self.returned.front().copied())
     }
 
-    /// Entries are passed over as a whole: a ledger may have hundreds of millions of jobs.
-    fn never_handed_out(&mut self) -> Option<Job> {
-        let chosen = self.spec.jobs.clone();
+    /// The first job that was never handed out, behind its number. Entries are passed over as a whole: a ledger may have
+    /// hundreds of millions of jobs.
+    fn never_handed_out(&self) -> Option<(u64, Job)> {
+        let mut at = self.next;
         loop {
-            let next = self.ledger.next_left(self.next)?;
-            self.next = match &chosen {
+            let next = self.ledger.next_left(at)?;
+            at = match &self.spec.jobs {
                 None => next,
                 Some(entries) => {
-                    let at = entries.partition_point(|entry| entry.first + entry.jobs <= next);
-                    next.max(entries.get(at)?.first)
+                    let entry = entries.partition_point(|entry| entry.first + entry.jobs <= next);
+                    next.max(entries.get(entry)?.first)
                 }
             };
-            if self.next == next || !self.ledger.has(self.next) {
-                return self.ledger.plan().job(self.next);
+            if at == next || !self.ledger.has(at) {
+                return Some((at, self.ledger.plan().job(at)?));
             }
         }
     }

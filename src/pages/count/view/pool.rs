@@ -229,7 +229,7 @@ impl Members {
 
 /// Reports the end at once, and progress when a beat has passed since the last report.
 fn report_if_due(members: &Rc<RefCell<Members>>) {
-    let is_over = members.borrow_mut().dispatcher.is_over();
+    let is_over = members.borrow().dispatcher.is_over();
     let since = clock::awake().since(members.borrow().reported_at);
     if is_over || u64::from(BEAT_MS) <= since {
         report(members);
