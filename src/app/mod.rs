@@ -14,4 +14,4 @@ mod stored;
 pub mod view;
 
 pub use pages::{Action, Applied, LoadedPage, OpenPage, fetch, file};
-pub use state::{Opening, State};
+pub use state::{ComingPage, State};

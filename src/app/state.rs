@@ -22,7 +22,7 @@ pub struct State {
     pub keys_open: bool,
     pub(super) pages: Pages,
     /// The open page, where its code has not arrived.
-    opening: Option<Opening>,
+    coming: Option<ComingPage>,
     pub(super) stored: Stored,
 }
 
@@ -75,7 +75,7 @@ impl PartialEq for Pages {
 
 /// A page whose code has not arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening {
+pub struct ComingPage {
     address: Address,
     pub failed: bool,
 }
@@ -90,7 +90,7 @@ impl State {
             notice: None,
             keys_open: false,
             pages: Pages::default(),
-            opening: None,
+            coming: None,
             stored: Stored::of(Preferences::of(environment)),
         };
         state.open_address(&environment.address);
@@ -101,13 +101,13 @@ impl State {
 
     /// The page whose code is waited for; nothing where it has arrived or has failed.
     pub fn wanted(&self) -> Option<Route> {
-        let opening = self.opening.as_ref()?;
-        (!opening.failed).then(|| self.route.page())
+        let coming = self.coming.as_ref()?;
+        (!coming.failed).then(|| self.route.page())
     }
 
     /// The open page while its code is on the way, or missing.
-    pub const fn opening(&self) -> Option<&Opening> {
-        self.opening.as_ref()
+    pub const fn coming(&self) -> Option<&ComingPage> {
+        self.coming.as_ref()
     }
 
     /// The open page, where its code has arrived.
@@ -127,9 +127,9 @@ impl State {
     }
 
     pub fn address(&self) -> Address {
-        let address = match (&self.opening, self.page()) {
+        let address = match (&self.coming, self.page()) {
             (None, Some(page)) => page.link(),
-            (Some(opening), _) => opening.address.clone(),
+            (Some(coming), _) => coming.address.clone(),
             (None, None) => Address::of(self.route),
         };
         address.in_language(self.preferences.language)
@@ -138,7 +138,7 @@ impl State {
     /// The title of the window: what is open, and the site.
     pub fn title(&self) -> String {
         let lang = self.preferences.language;
-        let page = self.page().filter(|_| self.opening.is_none());
+        let page = self.page().filter(|_| self.coming.is_none());
         let name = match (self.route, page.and_then(|page| page.title())) {
             (Route::Home, _) => return words::TITLE.in_lang(lang).to_owned(),
             (_, Some(title)) => title,
@@ -149,7 +149,7 @@ impl State {
 
     /// Tells whether nothing moves by itself on the open page, so that its address can be written.
     pub fn rests(&self) -> bool {
-        self.opening.is_none() && self.page().is_none_or(|page| page.rests())
+        self.coming.is_none() && self.page().is_none_or(|page| page.rests())
     }
 
     /// Tells whether the open page has the window to itself.
@@ -192,14 +192,14 @@ impl State {
             }
             Action::Missing(route) => {
                 if route == self.route.page()
-                    && let Some(opening) = &mut self.opening
+                    && let Some(coming) = &mut self.coming
                 {
-                    opening.failed = true;
+                    coming.failed = true;
                 }
             }
             Action::FetchAgain => {
-                if let Some(opening) = &mut self.opening {
-                    opening.failed = false;
+                if let Some(coming) = &mut self.coming {
+                    coming.failed = false;
                 }
             }
             Action::Heard { key, text } => self.hear(key.as_deref(), text.as_deref()),
@@ -270,7 +270,7 @@ impl State {
             self.change_page(&mut |page, _| page.leave(address.route));
         }
         self.route = address.route;
-        self.opening = Some(Opening {
+        self.coming = Some(ComingPage {
             address,
             failed: false,
         });
@@ -281,7 +281,7 @@ impl State {
     /// Opens the page that waits, if its code is there.
     fn arrive(&mut self) {
         let is_there = self.page().is_some();
-        let Some(opening) = self.opening.take_if(|_| is_there) else {
+        let Some(coming) = self.coming.take_if(|_| is_there) else {
             return;
         };
         let mut problems = Problems::default();
@@ -289,12 +289,12 @@ impl State {
             problems.push(notice);
         }
         self.change_page(&mut |page, preferences| {
-            page.open_link(&opening.address, preferences, &mut problems);
+            page.open_link(&coming.address, preferences, &mut problems);
         });
         self.notice = problems.sentence();
         if let Some(address) = self.page().and_then(|page| page.elsewhere()) {
             self.route = address.route;
-            self.opening = Some(Opening {
+            self.coming = Some(ComingPage {
                 address,
                 failed: false,
             });

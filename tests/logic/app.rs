@@ -30,7 +30,7 @@ fn a_part_that_is_missing_can_be_fetched_again_and_loses_nothing() {
     };
     let state = State::open(&environment);
     let failed = state.apply(Action::Missing(Route::Bits)).unwrap();
-    assert!(failed.opening().unwrap().failed);
+    assert!(failed.coming().unwrap().failed);
     assert_eq!(failed.wanted(), None);
     assert_eq!(failed.address().to_string(), "bits/#x=12");
     // A part of a page that is not open changes nothing.

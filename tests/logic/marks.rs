@@ -305,7 +305,7 @@ fn a_program_is_handed_in_and_run_again() {
         program.act(WriteAction::Run);
         let hand_in = program.page::<WritePage>().hand_in(Lang::En, DAY).unwrap();
         let row = row(&format!("Hana Sato\t{hand_in}"));
-        assert_eq!(row.who, Who::Beside("Hana Sato".to_owned()));
+        assert_eq!(row.who, Who::Named("Hana Sato".to_owned()));
         assert_eq!(row.n_right(), usize::from(is_right));
         if !is_right {
             assert!(

@@ -24,11 +24,11 @@ pub fn layout(
     let preferences = state.preferences;
     let lang = preferences.language;
     let name: AttrValue = address.area().into();
-    let page = match (state.opening(), state.page()) {
+    let page = match (state.coming(), state.page()) {
         (None, Some(page)) => area(name, page.draw(&state.context(state.route.page(), send))),
-        (Some(opening), _) => {
+        (Some(coming), _) => {
             let again = send.reform(|()| Action::FetchAgain);
-            waiting(&name, opening.failed, lang, &again)
+            waiting(&name, coming.failed, lang, &again)
         }
         (None, None) => Html::default(),
     };

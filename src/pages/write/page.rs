@@ -89,7 +89,7 @@ impl Task {
 
 /// The other text, which one press shows.
 #[derive(Clone, Debug, Default, PartialEq)]
-enum Beside {
+enum OtherText {
     #[default]
     Nothing,
     /// A link's, which never replaces the reader's own.
@@ -108,7 +108,7 @@ pub struct WritePage {
     pub task: Task,
     texts: Vec<(Task, String)>,
     /// The other text of the open task.
-    beside: Beside,
+    other: OtherText,
     /// The times that a text of the reader's was replaced at once. Each is kept as an earlier one.
     pub n_replaced: u32,
     /// The earlier texts of all tasks, the newest first, as they are stored.
@@ -145,8 +145,8 @@ impl WritePage {
 
     /// The text that stands there, where it is not the one that the task begins with: a link's, or the reader's own.
     pub fn shown_text(&self) -> Option<&str> {
-        match &self.beside {
-            Beside::Link {
+        match &self.other {
+            OtherText::Link {
                 text,
                 is_shown: true,
             } => Some(text),
@@ -173,18 +173,18 @@ impl WritePage {
 
     /// Tells whether there is another text to be shown.
     pub const fn can_undo(&self) -> bool {
-        !matches!(self.beside, Beside::Nothing)
+        !matches!(self.other, OtherText::Nothing)
     }
 
     pub const fn can_show_link(&self) -> bool {
-        let Beside::Link { is_shown, .. } = self.beside else {
+        let OtherText::Link { is_shown, .. } = self.other else {
             return false;
         };
         !is_shown
     }
 
     pub const fn shows_link(&self) -> bool {
-        matches!(self.beside, Beside::Link { is_shown: true, .. })
+        matches!(self.other, OtherText::Link { is_shown: true, .. })
     }
 
     /// Tells whether the text has as many characters as a program may have.
@@ -205,7 +205,7 @@ impl WritePage {
     pub(super) fn open(&mut self, task: Task) {
         if task != self.task {
             self.task = task;
-            self.beside = Beside::Nothing;
+            self.other = OtherText::Nothing;
             self.n_hints = 0;
             self.attempt = None;
         }
@@ -214,12 +214,12 @@ impl WritePage {
     /// Writes the text of the open task; the text that it begins with does not count as the reader's. What is typed into a
     /// link's text takes the place of the reader's own, which can be brought back.
     pub(super) fn write(&mut self, text: String, lang: Lang) {
-        match std::mem::take(&mut self.beside) {
-            Beside::Link { is_shown: true, .. } => self.replace(text, lang),
-            Beside::Link { .. } | Beside::Nothing => self.put(text, lang),
-            replaced @ Beside::Replaced(_) => {
+        match std::mem::take(&mut self.other) {
+            OtherText::Link { is_shown: true, .. } => self.replace(text, lang),
+            OtherText::Link { .. } | OtherText::Nothing => self.put(text, lang),
+            replaced @ OtherText::Replaced(_) => {
                 self.put(text, lang);
-                self.beside = replaced;
+                self.other = replaced;
             }
         }
     }
@@ -234,23 +234,23 @@ impl WritePage {
 
     /// Replaces the reader's own text, which can be undone.
     pub(super) fn replace(&mut self, text: String, lang: Lang) {
-        self.beside = Beside::Nothing;
+        self.other = OtherText::Nothing;
         let before = self.text(lang);
         if before != text {
             self.put(text, lang);
             self.n_replaced += 1;
-            self.beside = Beside::Replaced(before);
+            self.other = OtherText::Replaced(before);
         }
     }
 
     /// Shows a link's text beside the reader's own. No text shows the reader's own.
     pub(super) fn show_link(&mut self, text: Option<String>, lang: Lang) {
         let shown = self.text(lang);
-        if let Beside::Link { is_shown, .. } = &mut self.beside {
+        if let OtherText::Link { is_shown, .. } = &mut self.other {
             *is_shown = false;
         }
         if let Some(text) = text.filter(|text| *text != self.text(lang)) {
-            self.beside = Beside::Link {
+            self.other = OtherText::Link {
                 text,
                 is_shown: true,
             };
@@ -272,13 +272,13 @@ impl WritePage {
 
     /// Shows the other text, and keeps the shown one as the other.
     pub(super) fn undo(&mut self, lang: Lang) {
-        match &mut self.beside {
-            Beside::Nothing => {}
-            Beside::Link { is_shown, .. } => {
+        match &mut self.other {
+            OtherText::Nothing => {}
+            OtherText::Link { is_shown, .. } => {
                 *is_shown = !*is_shown;
                 self.attempt = None;
             }
-            Beside::Replaced(text) => {
+            OtherText::Replaced(text) => {
                 let text = std::mem::take(text);
                 self.replace(text, lang);
             }

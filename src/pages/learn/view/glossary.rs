@@ -25,7 +25,7 @@ pub(super) fn glossary(
     let lang = view.lang();
     html! {
         <>
-            <Opening term={named.filter(|_| view.is_open)} />
+            <TermFocus term={named.filter(|_| view.is_open)} />
             <p>{ words::GLOSSARY_WHY.in_lang(lang) }</p>
             for group in &glossary.0 {
                 <section>
@@ -66,14 +66,14 @@ fn term(entry: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Htm
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct OpeningProps {
+struct TermFocusProps {
     /// The term that the address names, while the glossary is open.
     term: Option<&'static str>,
 }
 
 /// Gives the focus to the term that the address names, once it is there.
 #[component]
-fn Opening(props: &OpeningProps) -> Html {
+fn TermFocus(props: &TermFocusProps) -> Html {
     use_effect_with(props.term, |term| {
         if let Some(term) = term {
             focus::on(&format!("[data-term=\"{term}\"]"));

@@ -75,7 +75,7 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
         <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
             { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
-            <question::Opening serial={question::serial(round)} />
+            <question::QuestionFocus serial={question::serial(round)} />
             if let Some(item) = &round.item {
                 { question::question(page, item, words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang), view) }
             } else {
@@ -186,7 +186,7 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
             }
             { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
-            <question::Opening serial={number} />
+            <question::QuestionFocus serial={number} />
             if let Some(item) = &round.item {
                 { question::question(page, item, title.in_lang(lang), place.in_lang(lang), view) }
             } else {

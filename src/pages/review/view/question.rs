@@ -88,7 +88,7 @@ fn after(page: &ReviewPage, item: &ReviewItem, view: &PageContext<ReviewAction>)
     });
     let next = view.send.reform(|_| ReviewAction::Next);
     html! {
-        <After serial={item.first().and_then(|_| page.round()).map(serial)}>
+        <AfterAnswer serial={item.first().and_then(|_| page.round()).map(serial)}>
             <p class="result" role="status">
                 if let Some(said) = &said {
                     { said.in_lang(lang).to_owned() }
@@ -105,12 +105,12 @@ fn after(page: &ReviewPage, item: &ReviewItem, view: &PageContext<ReviewAction>)
                     </span>
                 </div>
             }
-        </After>
+        </AfterAnswer>
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct AfterProps {
+struct AfterAnswerProps {
     /// The number of the question, once it is answered.
     serial: Option<usize>,
     children: Html,
@@ -118,7 +118,7 @@ struct AfterProps {
 
 /// What follows an answer comes into sight, with the way to the next question.
 #[component]
-fn After(props: &AfterProps) -> Html {
+fn AfterAnswer(props: &AfterAnswerProps) -> Html {
     let node = use_in_sight(
         props.serial.and_then(|serial| u64::try_from(serial).ok()),
         true,
@@ -133,13 +133,13 @@ pub(super) fn serial(round: &Round) -> usize {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct OpeningProps {
+pub(super) struct QuestionFocusProps {
     pub(super) serial: usize,
 }
 
 /// Gives the focus to the heading of each question but the first, which opens with the page.
 #[component]
-pub(super) fn Opening(props: &OpeningProps) -> Html {
+pub(super) fn QuestionFocus(props: &QuestionFocusProps) -> Html {
     let before = use_mut_ref(|| props.serial);
     use_effect_with(props.serial, move |serial| {
         if before.replace(*serial) != *serial {

@@ -77,7 +77,7 @@ pub enum Who {
     /// The number in the class list, with the name there.
     Pupil(usize, Option<String>),
     /// What stands beside the line where it was pasted.
-    Beside(String),
+    Named(String),
     /// Nothing: the line of the pasted text on which it begins.
     Line(usize),
 }
@@ -238,7 +238,7 @@ fn who(hand_in: &HandIn, beside: String, at: usize, names: &[String]) -> Who {
     pupils.dedup();
     match pupils[..] {
         [Some(number)] => Who::Pupil(number, names.get(number - 1).cloned()),
-        _ if !beside.is_empty() => Who::Beside(beside),
+        _ if !beside.is_empty() => Who::Named(beside),
         _ => Who::Line(at),
     }
 }

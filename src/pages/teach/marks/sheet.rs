@@ -70,7 +70,7 @@ impl MarkedWork {
 fn fields(row: &Row, lang: Lang) -> Vec<String> {
     let (number, name) = match &row.who {
         Who::Pupil(number, name) => (number.to_string(), name.clone().unwrap_or_default()),
-        Who::Beside(name) => (String::new(), name.clone()),
+        Who::Named(name) => (String::new(), name.clone()),
         Who::Line(_) => (String::new(), String::new()),
     };
     let fixed = [

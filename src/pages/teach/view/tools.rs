@@ -90,7 +90,7 @@ pub(super) fn to_section(id: String) -> Callback<MouseEvent> {
 }
 
 /// A link that was made, with a button that copies it and what is said of it.
-struct Made {
+struct MadeLink {
     /// The name in `data-action`.
     action: &'static str,
     label: Phrase,
@@ -98,7 +98,7 @@ struct Made {
     why: Html,
 }
 
-fn made(links: impl IntoIterator<Item = Made>, lang: Lang) -> Html {
+fn made_links(links: impl IntoIterator<Item = MadeLink>, lang: Lang) -> Html {
     html! {
         <ul class="made" role="list">
             for link in links {
@@ -190,7 +190,7 @@ fn question(
                     send.reform(ToolAction::Questions),
                 ) }
             </div>
-            { made(links_to_question(chosen, lesson, list, lang), lang) }
+            { made_links(links_to_question(chosen, lesson, list, lang), lang) }
         </>
     }
 }
@@ -200,16 +200,16 @@ fn links_to_question(
     lesson: &LessonSummary,
     list: &LessonList,
     lang: Lang,
-) -> [Made; 2] {
+) -> [MadeLink; 2] {
     let sheet = questions(chosen.n_questions);
     [
-        Made {
+        MadeLink {
             action: "to-exercise",
             label: words::ON_THE_PAGE,
             to: chosen.on_the_page(lesson),
             why: html! { <span>{ list.title(lesson) }</span> },
         },
-        Made {
+        MadeLink {
             action: "to-sheet",
             label: words::ON_PAPER,
             to: chosen.on_paper(lesson),
@@ -255,7 +255,7 @@ fn step(chosen: StepChoice, send: &Callback<ToolAction>, lang: Lang) -> Html {
                 { to_step("step-later", words::LATER, ToolAction::Later) }
             </div>
             { position(chosen, lang) }
-            { made(links_to_step(chosen, lang), lang) }
+            { made_links(links_to_step(chosen, lang), lang) }
             { embed(chosen, send, lang) }
         </>
     }
@@ -283,28 +283,28 @@ fn position(chosen: StepChoice, lang: Lang) -> Html {
     }
 }
 
-fn links_to_step(chosen: StepChoice, lang: Lang) -> [Made; 4] {
+fn links_to_step(chosen: StepChoice, lang: Lang) -> [MadeLink; 4] {
     let why = |text: &'static str| html! { <span>{ text }</span> };
     [
-        Made {
+        MadeLink {
             action: "to-stepper",
             label: words::STEPPER,
             to: chosen.on(Route::Step, None),
             why: Html::default(),
         },
-        Made {
+        MadeLink {
             action: "to-projector",
             label: words::PROJECTOR,
             to: chosen.on(Route::Step, Some("present")),
             why: why(words::PROJECTOR_WHY.in_lang(lang)),
         },
-        Made {
+        MadeLink {
             action: "to-question",
             label: words::ASKING,
             to: chosen.on(Route::Step, Some("predict")),
             why: why(words::ASKING_WHY.in_lang(lang)),
         },
-        Made {
+        MadeLink {
             action: "to-step-sheet",
             label: words::STEP_ON_PAPER,
             to: chosen.on(Route::Step, Some("sheet")),

@@ -104,16 +104,16 @@ fn SlideBox(props: &SlideBoxProps) -> Html {
 
 /// How far a film is.
 #[derive(Clone, PartialEq)]
-enum Making {
+enum FilmState {
     NotBegun,
     /// So many of its pictures are in it.
     Underway(usize),
     Failed,
-    Made(Rc<Made>),
+    Made(Rc<MadeFilm>),
 }
 
 #[derive(PartialEq)]
-struct Made {
+struct MadeFilm {
     bytes: Vec<u8>,
     address: AttrValue,
     milliseconds: u64,
@@ -136,7 +136,7 @@ struct FilmBoxProps {
 #[component]
 fn FilmBox(props: &FilmBoxProps) -> Html {
     let (lang, n_pictures) = (props.lang, props.deck.steps.len());
-    let making = use_state(|| Making::NotBegun);
+    let making = use_state(|| FilmState::NotBegun);
     let delay = use_state(|| USUAL_DELAY);
     // The number of the film in work: one that was cancelled, or whose page was left, carries an older one.
     let ticket = use_mut_ref(|| 0_u32);
@@ -155,7 +155,7 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
                 let is_wanted = || *ticket.borrow() == number;
                 let on_picture = |done| {
                     if is_wanted() {
-                        making.set(Making::Underway(done));
+                        making.set(FilmState::Underway(done));
                     }
                     is_wanted()
                 };
@@ -164,8 +164,8 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
                 if !is_wanted() {
                     return;
                 }
-                making.set(film.map_or(Making::Failed, |bytes| {
-                    Making::Made(Rc::new(Made {
+                making.set(film.map_or(FilmState::Failed, |bytes| {
+                    FilmState::Made(Rc::new(MadeFilm {
                         address: sharing::as_address("image/gif", &bytes).into(),
                         milliseconds: clock::now().saturating_sub(begun),
                         bytes,
@@ -178,7 +178,7 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
         let (making, ticket) = (making.clone(), Rc::clone(&ticket));
         Callback::from(move |_: MouseEvent| {
             *ticket.borrow_mut() += 1;
-            making.set(Making::NotBegun);
+            making.set(FilmState::NotBegun);
         })
     };
     let delays = {
@@ -192,10 +192,10 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
         )
     };
     let state = match &*making {
-        Making::NotBegun => "idle",
-        Making::Underway(_) => "running",
-        Making::Failed => "failed",
-        Making::Made(_) => "done",
+        FilmState::NotBegun => "idle",
+        FilmState::Underway(_) => "running",
+        FilmState::Failed => "failed",
+        FilmState::Made(_) => "done",
     };
     html! {
         <section class="film" data-film={state}>
@@ -203,7 +203,7 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
             <p>{ own::film_before(n_pictures, *delay).in_lang(lang).to_owned() }</p>
             <div class="fields">
                 { delays }
-                if let Making::Underway(_) = &*making {
+                if let FilmState::Underway(_) = &*making {
                     <button key="stop" type="button" data-action="stop-film" onclick={cancel}>{ own::STOP.in_lang(lang) }</button>
                 } else {
                     <button key="make" type="button" data-action="film" onclick={make}>{ own::MAKE.in_lang(lang) }</button>
@@ -211,13 +211,13 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
             </div>
             <p role="status">
                 {match &*making {
-                    Making::NotBegun => String::new(),
-                    Making::Underway(done) => own::underway(*done, n_pictures).into_lang(lang),
-                    Making::Failed => own::FAILED.in_lang(lang).to_owned(),
-                    Making::Made(film) => own::made(film.bytes.len(), film.milliseconds).into_lang(lang),
+                    FilmState::NotBegun => String::new(),
+                    FilmState::Underway(done) => own::underway(*done, n_pictures).into_lang(lang),
+                    FilmState::Failed => own::FAILED.in_lang(lang).to_owned(),
+                    FilmState::Made(film) => own::made(film.bytes.len(), film.milliseconds).into_lang(lang),
                 }}
             </p>
-            if let Making::Made(film) = &*making {
+            if let FilmState::Made(film) = &*making {
                 { made(film, props) }
             }
         </section>
@@ -225,7 +225,7 @@ fn FilmBox(props: &FilmBoxProps) -> Html {
 }
 
 /// The film, the button that saves it, and its text.
-fn made(film: &Rc<Made>, props: &FilmBoxProps) -> Html {
+fn made(film: &Rc<MadeFilm>, props: &FilmBoxProps) -> Html {
     let lang = props.lang;
     let words = props.deck.in_words(props.order, lang);
     let save = {

@@ -185,7 +185,7 @@ fn row(row: &Row, lang: Lang) -> Html {
             number.to_string(),
             words::pupil(*number).in_lang(lang).to_owned(),
         ),
-        Who::Beside(name) => (String::new(), name.clone()),
+        Who::Named(name) => (String::new(), name.clone()),
         Who::Line(at) => (String::new(), words::at(*at).in_lang(lang).to_owned()),
     };
     let (place, all) = row.place;

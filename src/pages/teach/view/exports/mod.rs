@@ -68,13 +68,13 @@ pub(super) fn section(
         <section class="tool" id={export.name()} data-tool={export.name()} tabindex="-1">
             <h2>{ export.title().in_lang(lang) }</h2>
             <p>{ export.why().in_lang(lang) }</p>
-            <Opening {export} {list} names={Rc::clone(names)} {lang} />
+            <ExportBox {export} {list} names={Rc::clone(names)} {lang} />
         </section>
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct OpeningProps {
+struct ExportBoxProps {
     export: Export,
     list: &'static LessonList,
     /// The class list.
@@ -84,8 +84,8 @@ struct OpeningProps {
 
 /// Opens an export; its part is fetched at the first time.
 #[component]
-fn Opening(props: &OpeningProps) -> Html {
-    let OpeningProps {
+fn ExportBox(props: &ExportBoxProps) -> Html {
+    let ExportBoxProps {
         export,
         list,
         names,

@@ -35,7 +35,7 @@ pub(super) struct MoodleFileProps {
 
 /// How far a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Making {
+enum FileState {
     Nothing,
     Waiting,
     Failed,
@@ -52,7 +52,7 @@ pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
     let (list, lang) = (props.list, props.lang);
     let scopes = MoodleScope::all(list);
     let (chosen, n_versions) = (use_state(|| 0_usize), use_state(|| MoodleChoice::USUAL));
-    let making = use_state(|| Making::Nothing);
+    let making = use_state(|| FileState::Nothing);
     let Some(&scope) = scopes.get(*chosen) else {
         return Html::default();
     };
@@ -60,10 +60,10 @@ pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
         let (making, n_versions) = (making.clone(), *n_versions);
         Callback::from(move |_| {
             let making = making.clone();
-            making.set(Making::Waiting);
+            making.set(FileState::Waiting);
             spawn_local(async move {
                 let made = make(scope, n_versions, list, lang).await;
-                making.set(made.unwrap_or(Making::Failed));
+                making.set(made.unwrap_or(FileState::Failed));
             });
         })
     };
@@ -71,14 +71,14 @@ pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
         let (chosen, making) = (chosen.clone(), making.clone());
         Callback::from(move |at| {
             chosen.set(at);
-            making.set(Making::Nothing);
+            making.set(FileState::Nothing);
         })
     };
     let choose_versions = {
         let (n_versions, making) = (n_versions.clone(), making.clone());
         Callback::from(move |n| {
             n_versions.set(n);
-            making.set(Making::Nothing);
+            making.set(FileState::Nothing);
         })
     };
     html! {
@@ -99,7 +99,7 @@ pub(super) fn MoodleFile(props: &MoodleFileProps) -> Html {
                 ) }
                 { button(ButtonKind::Main, "moodle", words::SAVE.in_lang(lang), save) }
             </div>
-            <p role="status" data-made={matches!(*making, Making::Made { .. }).then_some("")}>
+            <p role="status" data-made={matches!(*making, FileState::Made { .. }).then_some("")}>
                 { status(*making, lang) }
             </p>
             <p>{ words::HOW.in_lang(lang) }</p>
@@ -117,13 +117,13 @@ fn scope_name(scope: MoodleScope, list: &LessonList, lang: Lang) -> String {
     }
 }
 
-fn status(making: Making, lang: Lang) -> String {
+fn status(making: FileState, lang: Lang) -> String {
     match making {
-        Making::Nothing => String::new(),
-        Making::Waiting => words::WAIT.in_lang(lang).to_owned(),
-        Making::Failed => teachers::NOT_FETCHED.in_lang(lang).to_owned(),
-        Making::Unsaved => drawn::NOT_SAVED.in_lang(lang).to_owned(),
-        Making::Made {
+        FileState::Nothing => String::new(),
+        FileState::Waiting => words::WAIT.in_lang(lang).to_owned(),
+        FileState::Failed => teachers::NOT_FETCHED.in_lang(lang).to_owned(),
+        FileState::Unsaved => drawn::NOT_SAVED.in_lang(lang).to_owned(),
+        FileState::Made {
             n_questions,
             n_categories,
         } => words::made(n_questions, n_categories)
@@ -138,7 +138,7 @@ async fn make(
     n_versions: usize,
     list: &'static LessonList,
     lang: Lang,
-) -> Result<Making, NotFetched> {
+) -> Result<FileState, NotFetched> {
     let files = scope.lessons(list).into_iter().map(|lesson| {
         let file = CourseFile::Lesson(lesson.slug.clone());
         content(&TextFile { file, lang }, read)
@@ -160,9 +160,9 @@ async fn make(
     .categories();
     let name = format!("bitqueens-{}-{}.xml", scope.name(), lang.tag());
     if !sharing::save_file(&name, "application/xml", &moodle(&categories, lang)) {
-        return Ok(Making::Unsaved);
+        return Ok(FileState::Unsaved);
     }
-    Ok(Making::Made {
+    Ok(FileState::Made {
         n_questions: categories
             .iter()
             .map(|category| category.questions.len())
