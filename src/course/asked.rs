@@ -162,6 +162,11 @@ impl Asked {
         }
     }
 
+    /// The next seed whose question is another one.
+    pub fn next_seed(&self) -> u64 {
+        self.several(2).get(1).map_or(1, |(seed, _)| *seed)
+    }
+
     /// So many questions of its source with their seeds, no two alike: its own first, then those of the seeds that follow.
     /// Where there are fewer, it is those.
     pub fn several(&self, n_questions: usize) -> Vec<(u64, Question)> {
@@ -171,6 +176,7 @@ impl Asked {
             if several.len() == n_questions {
                 break;
             }
+            // 0 is the lesson's own question, which no seed draws.
             seed = seed.wrapping_add(1).max(1);
             let question = self.source.question(seed);
             if several.iter().all(|(_, other)| *other != question) {

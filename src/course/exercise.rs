@@ -67,22 +67,7 @@ pub fn exercises(lesson: &'static Lesson) -> impl Iterator<Item = Exercise> {
 /// The boards that exercises are drawn on: large enough to have a solution, small enough to see.
 const SIDES: std::ops::RangeInclusive<u8> = 4..=8;
 
-/// The number of seeds that are tried for a question other than the one before.
-const TRIES: u64 = 100;
-
 impl Exercise {
-    /// The next seed whose question differs from this seed's.
-    ///
-    /// Few bits make few questions, and two seeds may draw the same one.
-    pub fn next_seed(&self, seed: u64) -> u64 {
-        let question = self.question(seed);
-        (1..=TRIES)
-            .map(|further| seed.wrapping_add(further))
-            // 0 is the lesson's own question, which no seed draws.
-            .find(|&next| next != 0 && self.question(next) != question)
-            .unwrap_or(1)
-    }
-
     /// The question of a seed: 0 is the lesson's own, any other draws one.
     ///
     /// The same seed always gives the same question, so that it can be part of an address.

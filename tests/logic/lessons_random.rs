@@ -1,7 +1,7 @@
 //! Drawing exercises: from the seed alone, and the same for ever.
 
 use bitqueens::{
-    course::{Exercise, Random, exercises},
+    course::{Asked, Exercise, Random, Source, exercises},
     question::{Given, TargetWord},
 };
 use bitqueens_core::{
@@ -26,7 +26,7 @@ fn a_seed_is_an_exercise() {
 fn the_next_seed_asks_something_else() {
     for exercise in lessons().flat_map(exercises) {
         for seed in [0, 1, 2, 77, u64::MAX - 1, u64::MAX] {
-            let next = exercise.next_seed(seed);
+            let next = Asked::new(Source::Exercise(exercise), seed).next_seed();
             assert_ne!(next, 0);
             assert_ne!(
                 exercise.question(next),

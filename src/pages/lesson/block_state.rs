@@ -117,9 +117,7 @@ impl BlockState {
 /// Asks another question of an exercise, or works out another example of it.
 fn ask_another(asked: &mut Asked, action: &BlockAction) {
     let level = match (asked.source, action) {
-        (Source::Exercise(exercise), BlockAction::Another) => {
-            return asked.turn_to(exercise.next_seed(asked.seed));
-        }
+        (Source::Exercise(_), BlockAction::Another) => return asked.turn_to(asked.next_seed()),
         (Source::Exercise(_), BlockAction::Restore) => return asked.turn_to(0),
         (Source::Example(_, level), BlockAction::Another) => level,
         (Source::Example(_, Level::Worked), BlockAction::Fade) => Level::Faded,
