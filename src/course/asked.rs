@@ -6,7 +6,7 @@ use bitqueens_course::{Block, FaultTrial, LessonFind, LessonOpening, LessonPuzzl
 use super::{Exercise, Random, code_question};
 use crate::question::{AnswerKind, Attempt, KeptAttempt, Policy, Question};
 
-/// The most seeds that are tried for questions that are not alike: few bits make few questions.
+/// The most seeds that are tried for questions no two of which are alike: few bits make few questions.
 const TRIES: usize = 200;
 
 named! {
@@ -103,8 +103,8 @@ pub struct Asked {
     pub source: Source,
     pub seed: u64,
     pub attempt: Attempt,
-    /// Whether the answer that counts was right, once there is one. In a lesson it is the first right one to any question
-    /// of an exercise, in a review and in a test the first one.
+    /// Whether the answer that counts was right, once there is one. A review and a test count the first answer. A lesson
+    /// counts the first right one to an exercise, whichever its seed.
     pub counts: Option<bool>,
 }
 
@@ -121,7 +121,7 @@ impl Asked {
         }
     }
 
-    /// Asks the question of another seed. What counts is the same.
+    /// Asks the question of another seed. The answer that counts stays.
     pub fn turn_to(&mut self, seed: u64) {
         *self = Self {
             counts: self.counts,
@@ -148,7 +148,7 @@ impl Asked {
         }
     }
 
-    /// The place of its block among the attempts at a lesson: `shift.exercise.2`.
+    /// The place of its block below the attempts of the course: `shift.exercise.2`.
     pub fn place_of_block(&self, slug: &str, number: usize) -> String {
         format!("{slug}.{}.{}", self.source.name(), number + 1)
     }
@@ -167,8 +167,8 @@ impl Asked {
         self.several(2).get(1).map_or(1, |(seed, _)| *seed)
     }
 
-    /// So many questions of its source with their seeds, no two alike: its own first, then those of the seeds that follow.
-    /// Where there are fewer, it is those.
+    /// This many questions of its source with their seeds, no two alike: its own first, then those of the seeds that
+    /// follow. There may be fewer.
     pub fn several(&self, n_questions: usize) -> Vec<(u64, Question)> {
         let mut several = vec![(self.seed, self.attempt.question.clone())];
         let mut seed = self.seed;

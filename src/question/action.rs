@@ -44,7 +44,7 @@ pub enum AnswerOutcome {
 }
 
 impl AnswerOutcome {
-    /// Whether an answer was right that was judged just now, or shown.
+    /// Whether the answer was right; one that was shown is not. `None` where no answer was judged.
     pub const fn is_right(self) -> Option<bool> {
         match self {
             Self::Right => Some(true),

@@ -111,7 +111,7 @@ impl Attempt {
         }
     }
 
-    /// Puts what is kept in the place of what was done. What the question does not take is left out.
+    /// Replaces what was done by what is kept. What the question does not take is left out.
     pub fn resume(&mut self, kept: Option<&KeptAttempt>) {
         *self = Self {
             start: self.start,

@@ -355,7 +355,7 @@ impl Dispatcher {
         job.or_else(|| self.returned.front().copied())
     }
 
-    /// The first job that was never handed out, behind its number. Entries are passed over as a whole: a ledger may have
+    /// The first job that was never handed out, with its number. Entries are passed over as a whole: a ledger may have
     /// hundreds of millions of jobs.
     fn never_handed_out(&self) -> Option<(u64, Job)> {
         let mut at = self.next;

@@ -66,7 +66,7 @@ impl BlockState {
         })
     }
 
-    /// Puts what is kept of its question, at the place of the block, in the place of what was done.
+    /// Replaces what was done about its question by what is kept at the place of the block.
     pub(super) fn resume(&mut self, place: &str, attempts: &Attempts) {
         let Self::Asked(asked) = self else {
             return;

@@ -283,7 +283,7 @@ impl OpenLesson {
     }
 }
 
-/// The question of a block as the boxes know it; `None` where none of them holds one of its kind.
+/// The question of a block as the boxes keep it; `None` for a block that they keep nothing of.
 fn review_question(
     entry: &'static LessonSummary,
     lesson: &Lesson,
