@@ -104,7 +104,7 @@ test("a figure on the stage answers to the hand, and keeps its place", async () 
     for (const state of [2, 3]) {
       await page.evaluate((state) => document.querySelector(`[data-sets-state="${state}"]`).scrollIntoView({ block: "center", behavior: "instant" }), state);
       await page.waitForSelector(at(state));
-          }
+    }
     const before = await box();
     await page.click('.scene[data-shown] [data-row="0"][data-col="2"]');
     await page.waitForSelector(`.scene[data-shown] [data-moved]`);
@@ -135,4 +135,42 @@ test("a word of the loop that is pointed at lights its row and its line", async 
     await page.locator(".term:has([data-word=left])").first().focus();
     assert.deepEqual(await lit(), ["left", "left"], "by the keyboard");
   });
+});
+
+/** Runs in the page: what is wrong of each picture while the text below it passes: it stays at the top, is whole, leaves the text more than half of the window, and hides no link that has the focus. */
+const passBy = () => [...document.querySelectorAll(".passage")].flatMap((passage) => {
+  const picture = passage.querySelector(".scene");
+  if (picture.hasAttribute("data-tall")) return [];
+  const state = picture.nextElementSibling.dataset.setsState;
+  const box = (one) => one.getBoundingClientRect();
+  const wrong = [];
+  if (innerHeight * 0.45 < box(picture).height) wrong.push(`picture ${state} is ${box(picture).height} pixels high`);
+  const ink = [...picture.querySelectorAll("*:not(.unseen, svg *)")].filter((one) => one.checkVisibility());
+  const outside = ink.find((one) => box(picture).bottom + 1 < box(one).bottom);
+  if (outside) wrong.push(`picture ${state} lets ${outside.className || outside.localName} hang out`);
+  const [first, last] = [box(passage).top, box(passage).bottom - box(picture).height].map((at) => at + scrollY);
+  for (const at of [first + 1, (first + last) / 2, last - 1]) {
+    scrollTo({ top: at, behavior: "instant" });
+    if (last < scrollY + 1) continue;
+    if (1 < Math.abs(box(picture).top)) wrong.push(`picture ${state} is at ${box(picture).top} while its text is read`);
+  }
+  for (const link of [...passage.querySelectorAll(".passage > p :is(a, button)")].toReversed()) {
+    link.focus();
+    const { top, left } = link.getClientRects()[0];
+    const met = document.elementFromPoint(left + 2, top + 2);
+    if (!link.contains(met)) wrong.push(`"${link.textContent}" has the focus under ${met?.className}`);
+  }
+  return wrong;
+});
+
+test("in a narrow window a picture stays in sight above what is said of it, whole, and hides nothing that has the focus", async () => {
+  for (const [round, viewport] of [{ width: 360, height: 640 }, { width: 412, height: 915 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }].entries()) {
+    await look(`learn/${LESSONS[0]}/`, stage, { viewport, reducedMotion: "reduce" }, async (page) => {
+      for (const [at, slug] of LESSONS.entries()) {
+        const lang = ["en", "ja"][(at + round) % 2];
+        await turn(page, `${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)} .scene[data-shown] *`);
+        assert.deepEqual(await page.evaluate(passBy), [], `${lang} ${slug} at ${viewport.width} by ${viewport.height}`);
+      }
+    });
+  }
 });

@@ -160,6 +160,19 @@ impl Picture {
         !matches!(self, Self::Table { .. })
     }
 
+    /// True where it has so many rows that on a phone it would leave its text no room.
+    #[must_use]
+    pub const fn is_tall(&self) -> bool {
+        matches!(
+            self,
+            Self::Formula { .. }
+                | Self::Arrays { .. }
+                | Self::Images { .. }
+                | Self::LowestBit { .. }
+                | Self::Columns { .. }
+        )
+    }
+
     /// The micro-step it draws, if it draws one.
     #[must_use]
     pub const fn place(&self) -> Option<Place> {

@@ -94,7 +94,32 @@ fn blocks(page: &Rc<LessonPage>, open: &OpenLesson, view: &PageContext<LessonAct
             if run.iter().any(is_alone) {
                 for at in run { { block(page, open, *at, view) } }
             } else {
-                <div class="run">for at in run { { block(page, open, *at, view) } }</div>
+                <div class="run">{ passages(page, open, run, view) }</div>
+            }
+        }
+    }
+}
+
+/// The blocks of a run, each figure of the stage in one passage with what is said of it: in a narrow window it stays in
+/// sight above that.
+fn passages(
+    page: &Rc<LessonPage>,
+    open: &OpenLesson,
+    run: &[usize],
+    view: &PageContext<LessonAction>,
+) -> Html {
+    let is_said_of_it = |at: usize| {
+        let block = open.lesson.blocks.get(at);
+        matches!(block, Some(Block::Prose(_) | Block::Code(_)))
+    };
+    html! {
+        for passage in run.chunk_by(|_, below| is_said_of_it(*below)) {
+            if passage.first().is_some_and(|first| open.lesson.stage().any(|at| at == *first)) {
+                <div class="passage">
+                    for at in passage { { block(page, open, *at, view) } }
+                </div>
+            } else {
+                for at in passage { { block(page, open, *at, view) } }
             }
         }
     }
@@ -156,7 +181,9 @@ fn block(
             };
             let is_moved = matches!(state, BlockState::Figure(_));
             match lesson.stage().position(|figure| figure == at) {
-                Some(number) => staged(picture, caption, is_moved, number, open.read),
+                Some(number) => {
+                    staged(&written.picture, picture, caption, is_moved, number, open.read)
+                }
                 None => figure(picture, caption),
             }
         }

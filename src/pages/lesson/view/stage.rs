@@ -2,12 +2,13 @@
 //! that is shown.
 //!
 //! Each picture stands in the text where its caption does; the sheet alone lays them on one another where the window has
-//! room. So a document, paper and a narrow window have the same elements.
+//! room, or keeps each in sight above its own text. So a document, paper and a narrow window have the same elements.
 
 use yew::prelude::*;
 
 use crate::{
     browser::reading::{ReadTexts, light_words},
+    course::Picture,
     draw::view::html,
 };
 
@@ -24,6 +25,7 @@ pub(super) fn name(state: usize) -> String {
 
 /// A figure of the stage, by its number there and the state that is read, both from 0.
 pub(super) fn staged(
+    of: &Picture,
     picture: Html,
     caption: Html,
     is_moved_by_hand: bool,
@@ -33,7 +35,14 @@ pub(super) fn staged(
     let is_shown = number == read;
     html! {
         <figure class="lesson-figure staged">
-            <div class="scene" data-shown={is_shown.then_some("")}>{ picture }</div>
+            <div
+                class="scene"
+                data-shown={is_shown.then_some("")}
+                data-tall={of.is_tall().then_some("")}
+                data-rows={of.rows().len().to_string()}
+            >
+                { picture }
+            </div>
             <figcaption data-sets-state={name(number)} aria-live={is_moved_by_hand.then_some("polite")}>
                 { caption }
             </figcaption>

@@ -114,9 +114,15 @@ fn Hand(props: &HandProps) -> Html {
             figure.of_text,
             Picture::Wheel { .. } | Picture::Reach { .. }
         );
+    let class = match (is_moved, is_told) {
+        (false, false) => "hand",
+        (false, true) => "hand told",
+        (true, false) => "hand of-hand",
+        (true, true) => "hand of-hand told",
+    };
     html! {
         <>
-            <div class={["hand", "hand of-hand"][usize::from(is_moved)]} data-figure={at.to_string()} data-moved={is_moved.then_some("")}>
+            <div {class} data-figure={at.to_string()} data-moved={is_moved.then_some("")}>
                 { render(figure.picture(), &on_press, lang) }
                 <div role="status">
                     if *stays {
