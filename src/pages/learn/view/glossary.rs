@@ -4,10 +4,14 @@ use yew::prelude::*;
 
 use crate::{
     browser::focus,
-    course::{LessonList, link},
-    draw::view::{
-        html,
-        link::{Link, prose},
+    course::{CardPicture, LessonList, link},
+    draw::{
+        CellStyle,
+        view::{
+            drawing::drawing,
+            html,
+            link::{Link, prose},
+        },
     },
     pages::learn::{LearnAction, words},
     site::PageContext,
@@ -61,6 +65,10 @@ fn term(entry: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Htm
                     </Link>
                 }
             </dd>
+            // Its words stand beside it.
+            if let Some(picture) = entry.picture.as_ref().and_then(CardPicture::of) {
+                <dd class="its-picture">{ drawing(&picture.drawing(CellStyle::CARD), None, None) }</dd>
+            }
         </div>
     }
 }
