@@ -8,6 +8,9 @@ const SIGNS = "✓✔✗✘✕✖■□▪▶▷▸▹◀◁◂◃▲△▴▼�
 /** The sizes of type, none below 14 pixels, but for what belongs to a drawing: 13, or as its squares from there on. 0 hides words behind an icon. */
 const SIZE = "(0|inherit|1em|13px|14px|0\\.8125rem|0\\.875rem|1rem|1\\.25rem|1\\.75rem|2\\.5rem|clamp\\(0\\.8(125|75)rem, .*)";
 
+/** The scale of spaces around things and between them: 2, 4, 8, 12, 16, 24, 32, 48, 64 pixels, with a hairline where a line is drawn; at the edges and between columns, with the window. */
+const SPACE = "(0|[1-6]px|0\\.(125|25|5|75)rem|(1|1\\.5|2)rem|var\\(--(space|room|edge)\\)|calc\\(var\\(--space\\) (/ 2|\\* (1\\.5|2|3|4|6|8))( [+-] 1px)?\\)|clamp\\(2rem, \\dvw, \\drem\\))";
+
 /** A page's title grows with the window, from the fourth size to the fifth. */
 const TITLE = "clamp(1.75rem, 1.25rem + 1.25vw, 2.5rem)";
 
@@ -22,7 +25,7 @@ export default {
     "color-no-invalid-hex": true,
     "declaration-block-no-duplicate-properties": true,
     "declaration-block-no-shorthand-property-overrides": true,
-    "declaration-property-value-allowed-list": { "font-size": [ROOT, TITLE, `/^${SIZE}$/`], font: ["inherit", `/^(\\d00 )?${SIZE} ?/ ?[\\d.]+(rem)? var\\(--mono\\)$/`, LETTER] },
+    "declaration-property-value-allowed-list": { "font-size": [ROOT, TITLE, `/^${SIZE}$/`], font: ["inherit", `/^(\\d00 )?${SIZE} ?/ ?[\\d.]+(rem)? var\\(--mono\\)$/`, LETTER], "/^((row-|column-)?gap|padding)$/": [`/^${SPACE}( ${SPACE})*$/`] },
     "declaration-property-value-disallowed-list": [{ content: [`/[${SIGNS}]/`] }, { message: "an icon is drawn, not written" }],
     // It gives up on long gradients.
     "declaration-property-value-no-unknown": [true, { ignoreProperties: { background: [/gradient/] } }],
