@@ -15,6 +15,9 @@
     reason = "nothing outside this repository calls the crate"
 )]
 
+// `sentence!` names the crate, here as in its tests.
+extern crate self as bitqueens;
+
 pub mod app;
 #[cfg(feature = "web")]
 pub mod browser;

@@ -20,7 +20,6 @@ phrases! {
 pub fn past_end(end: u64) -> Sentence {
     sentence!(
         Ja "そのステップはありません。この探索は {end} ステップで終わるので、最後を表示しています。",
-        En "There is no such step. This search ends at step {end}, which is shown.";
-        end
+        En "There is no such step. This search ends at step {end}, which is shown."
     )
 }

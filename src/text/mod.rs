@@ -13,7 +13,7 @@ mod numbers;
 mod packed;
 mod programs;
 mod sentence;
-mod template;
+mod value;
 pub mod words;
 
 pub use numbers::{binary, csv, fixed, grouped, millis, power_of_ten, significant, typed_digits};
@@ -21,8 +21,7 @@ pub use packed::{packed, unpacked};
 pub use programs::{CodeForm, CodeLanguage, CodeLine};
 pub use sentence::{Phrase, Sentence, Span, spans, unbroken};
 pub(crate) use sentence::{phrase, phrases};
-pub(crate) use template::sentence;
-pub use template::{Template, Value};
+pub use value::Value;
 pub use words::{
     GAP, KeyHelp, LOOP_WORK, bit_name, came_to, comment, difference, embed_title, first_attack,
     first_wrong, free_squares, line_phrase, miscounted, mistake, narrate, outcome, reason,
@@ -30,5 +29,6 @@ pub use words::{
 };
 
 pub use bitqueens_course::Lang;
+pub use bitqueens_sentence::sentence;
 
 pub use bitqueens_core::program::{LISTING, ListingLine, listing_text};

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::{Lang, words::BETWEEN_SENTENCES};
+use super::{Lang, Value, words::BETWEEN_SENTENCES};
 
 /// Declares phrases: `NEXT: Ja "次へ", En "Next";`. One that lacks a language does not compile.
 macro_rules! phrases {
@@ -53,6 +53,27 @@ impl Phrase {
         Self(all)
     }
 
+    /// A text of `sentence!`, whose counted words have these numbers of forms.
+    ///
+    /// # Panics
+    /// If the language has another number of forms; in a constant this fails while compiling.
+    #[track_caller]
+    pub const fn template(
+        lang: Lang,
+        text: &'static str,
+        n_forms: &[usize],
+    ) -> (Lang, &'static str) {
+        let mut at = 0;
+        while at < n_forms.len() {
+            assert!(
+                n_forms[at] == lang.n_forms(),
+                "not as many forms as the language has"
+            );
+            at += 1;
+        }
+        (lang, text)
+    }
+
     pub const fn same_in_all(text: &'static str) -> Self {
         Self([text; Lang::N])
     }
@@ -69,6 +90,24 @@ pub struct Sentence([String; Lang::N]);
 impl Sentence {
     pub fn of(say: impl Fn(Lang) -> String) -> Self {
         Self(Lang::ALL.map(say))
+    }
+
+    /// The texts of `sentence!` with their values: words and places take turns, with NUL between them. A place is the
+    /// number of a value, one digit, and its form.
+    pub fn filled(texts: &Phrase, values: &[Value]) -> Self {
+        Self::of(|lang| {
+            let mut said = String::new();
+            let mut pieces = texts.in_lang(lang).split('\0');
+            while let Some(words) = pieces.next() {
+                said.push_str(words);
+                let mut place = pieces.next().unwrap_or_default().chars();
+                let number = place.next().and_then(|digit| digit.to_digit(36));
+                if let Some(value) = number.and_then(|number| values.get(number as usize)) {
+                    value.say(place.as_str(), lang, &mut said);
+                }
+            }
+            said
+        })
     }
 
     /// A text that is the same in every language: a number, code, or what exists in one language alone.

@@ -2,7 +2,7 @@
 
 use std::panic::catch_unwind;
 
-use bitqueens::text::{Lang, Phrase, Sentence, Template, Value, time};
+use bitqueens::text::{Lang, Phrase, Sentence, sentence, time};
 
 /// A phrase whose texts are given in two languages; any further one has the English.
 const fn phrase(ja: &'static str, en: &'static str) -> Phrase {
@@ -37,10 +37,6 @@ fn a_phrase_has_each_language_once_in_whatever_order() {
 
 #[test]
 fn a_counted_word_has_the_form_that_its_number_takes() {
-    let solutions = Template::new(
-        phrase("解は {n:,} 個です。", "{n:,} {n:solution|solutions}."),
-        &["n"],
-    );
     for (n, ja, en) in [
         (0, "解は 0 個です。", "0 solutions."),
         (1, "解は 1 個です。", "1 solution."),
@@ -56,14 +52,19 @@ fn a_counted_word_has_the_form_that_its_number_takes() {
             "18,446,744,073,709,551,615 solutions.",
         ),
     ] {
-        assert_eq!(said(&solutions.fill(&[Value::from(&n)])), [ja, en]);
+        let solutions = sentence!(
+            Ja "解は {n:,} 個です。",
+            En "{n:,} {n:solution|solutions}."
+        );
+        assert_eq!(said(&solutions), [ja, en]);
     }
     for (n, en) in [
         ("1", "1 solution."),
         ("2.5", "2.5 solutions."),
         ("1,000", "1,000 solutions."),
     ] {
-        assert_eq!(said(&solutions.fill(&[Value::from(n)]))[1], en);
+        let solutions = sentence!(Ja "解は {n} 個です。", En "{n} {n:solution|solutions}.");
+        assert_eq!(said(&solutions)[1], en);
     }
     for lang in Lang::ALL {
         for n in [None, Some(0), Some(1), Some(2), Some(21), Some(u128::MAX)] {
@@ -75,17 +76,13 @@ fn a_counted_word_has_the_form_that_its_number_takes() {
 #[test]
 fn a_text_among_the_values_is_said_in_the_language_of_the_whole() {
     let half = phrase("右半分", "right half");
-    let place = Template::new(
-        phrase("行{row}の{half}", "the {half} of row {row}"),
-        &["row", "half"],
-    );
-    let place = place.fill(&[Value::from(&3), Value::from(&half)]);
+    let place = sentence!(Ja "行{row}の{half}", En "the {half} of row {row}"; row = 1 + 2);
     assert_eq!(said(&place), ["行3の右半分", "the right half of row 3"]);
-    let whole = Template::new(
-        phrase("{place}を探します。", "{place} is searched."),
-        &["place"],
+    let whole = sentence!(
+        Ja "{place}を探します。",
+        En "{place} is searched.";
+        place = place.capital()
     );
-    let whole = whole.fill(&[Value::from(&place.capital())]);
     assert_eq!(
         said(&whole),
         [
@@ -109,29 +106,32 @@ fn a_text_among_the_values_is_said_in_the_language_of_the_whole() {
 }
 
 #[test]
-fn braces_that_are_meant_stand_twice() {
-    let block = Template::new(phrase("{{ {n} }}", "{{{n}}}"), &["n"]);
-    assert_eq!(said(&block.fill(&[Value::from(&-1)])), ["{ -1 }", "{-1}"]);
+fn a_value_may_be_said_in_one_language_alone() {
+    let (of_ja, of_en) = ("日本語", "English");
+    let named = sentence!(Ja "{of_ja}", En "{of_en}{word}"; word = of_en.len());
+    assert_eq!(said(&named), ["日本語", "English7"]);
 }
 
 #[test]
-fn a_template_is_refused_where_texts_and_values_do_not_fit() {
-    for (ja, en, names) in [
-        ("{n} 個", "{m}", &["n"] as &'static [&'static str]),
-        ("{n} 個", "{n} {n:solution}", &["n"]),
-        ("{n:個|個}", "{n}", &["n"]),
-        ("{n} 個", "{n} {n:one|few|many}", &["n"]),
-        ("個", "of them", &["n"]),
-        ("{n 個", "{n}", &["n"]),
-        ("{n}} 個", "{n}", &["n"]),
-        ("{} 個", "{n}", &["n"]),
-    ] {
-        let refused = catch_unwind(|| Template::new(phrase(ja, en), names));
-        assert!(refused.is_err(), "{ja} {en}");
+fn braces_that_are_meant_stand_twice() {
+    let n = -1;
+    assert_eq!(
+        said(&sentence!(Ja "{{ {n} }}", En "{{{n}}}\u{2014}\"")),
+        ["{ -1 }", "{-1}\u{2014}\""]
+    );
+}
+
+/// What else is refused, `sentence/src/text.rs` tests.
+#[test]
+fn a_counted_word_is_refused_where_its_language_has_other_forms() {
+    for lang in Lang::ALL {
+        let template = |n_forms: &[usize]| Phrase::template(lang, "", n_forms);
+        assert_eq!(template(&[lang.n_forms(); 2]), (lang, ""));
+        for wrong in [lang.n_forms() - 1, lang.n_forms() + 1] {
+            let refused = catch_unwind(|| template(&[lang.n_forms(), wrong]));
+            assert!(refused.is_err(), "{lang:?} {wrong}");
+        }
     }
-    // A value may be said in one language alone.
-    let names = &["n", "and_not_the_other"];
-    assert!(catch_unwind(|| Template::new(phrase("{and_not_the_other}", "{n}"), names)).is_ok());
 }
 
 #[test]

@@ -16,10 +16,11 @@ use crate::{
 };
 
 /// The files and folders that a site is built from.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "src",
     "core",
     "course",
+    "sentence",
     "worker",
     "programs",
     "static",

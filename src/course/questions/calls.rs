@@ -37,13 +37,11 @@ pub(crate) fn waiting(random: Option<Random>) -> Question {
         name: "bitmap",
         prompt: sentence!(
             Ja "N = {n} で、探索が行{here}に戻ってきました。行{here}では、右から順に列{last}まで試し終えています。待っていた行{here}の `bitmap` を書いてください。",
-            En "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited.";
-            n, here, last
+            En "With N = {n} the search has come back to row {here}, where the free squares from the right up to column {last} have been tried. Write the `bitmap` of row {here} that waited."
         ),
         answer: sentence!(
             Ja "まだ試していない空きは {bits} です。",
-            En "The free squares that are still to be tried are {bits}.";
-            bits
+            En "The free squares that are still to be tried are {bits}."
         ),
         ..Question::of_row(task)
     }
@@ -80,15 +78,14 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
         || {
             sentence!(
                 Ja "N = {n} で、`row` は -1 です。いま `while` に来ました。何をしますか。",
-                En "N = {n}, and `row` is -1. The loop is at `while`. What is done?";
-                n
+                En "N = {n}, and `row` is -1. The loop is at `while`. What is done?"
             )
         },
         |(row, bitmap)| {
             sentence!(
                 Ja "N = {n} で、`row` は {row}、`bitmap[row]` は `{bits}` です。いま `while` に来ました。次に `while` に来るまでに、何をしますか。",
                 En "N = {n}, `row` is {row}, and `bitmap[row]` is `{bits}`. The loop is at `while`. What is done until it comes to `while` again?";
-                n, row, bits = binary(bitmap, side(n))
+                bits = binary(bitmap, side(n))
             )
         },
     );
@@ -105,7 +102,7 @@ pub(crate) fn exit(random: Option<Random>) -> Question {
         u64::try_from(way).unwrap_or(0),
         prompt,
         Replies::Each((0..WAYS.len()).map(reply).collect()),
-        sentence!(Ja "{done}。", En "{done}."; done),
+        sentence!(Ja "{done}。", En "{done}."),
     )
 }
 
@@ -115,28 +112,23 @@ fn reply_in_row(chosen: usize, row: u8, bitmap: u32, n: u8) -> Sentence {
     match (chosen, bitmap != 0) {
         (0 | 1, false) => sentence!(
             Ja "`bitmap[row]` は `{bits}` です。置けるマスはもうありません。",
-            En "`bitmap[row]` is `{bits}`: no square is left to place a queen on.";
-            bits
+            En "`bitmap[row]` is `{bits}`: no square is left to place a queen on."
         ),
         (0, true) => sentence!(
             Ja "行{row}はいちばん下です。その下に行はありません。",
-            En "Row {row} is the last one. There is no row below it.";
-            row
+            En "Row {row} is the last one. There is no row below it."
         ),
         (1, true) => sentence!(
             Ja "行{row}の下にも行があります。まだ盤は埋まっていません。",
-            En "There is a row below row {row}. The board is not full yet.";
-            row
+            En "There is a row below row {row}. The board is not full yet."
         ),
         (2 | 3, true) => sentence!(
             Ja "`bitmap[row]` は `{bits}` です。まだ試すマスがあります。",
-            En "`bitmap[row]` is `{bits}`: a square is still to be tried.";
-            bits
+            En "`bitmap[row]` is `{bits}`: a square is still to be tried."
         ),
         _ => sentence!(
             Ja "行{row}の上の行には、まだ続きがあるかもしれません。",
-            En "The row above row {row} may still have something to try.";
-            row
+            En "The row above row {row} may still have something to try."
         ),
     }
 }
@@ -180,13 +172,12 @@ pub(crate) fn undo(random: Option<Random>) -> Question {
         prompt: sentence!(
             Ja "`left` は行{next}、`bit` は行{row}のものです。`left = (left | bit) << 1` を逆に計算して、行{row}の `left` を書いてください。",
             En "`left` is that of row {next}, and `bit` that of row {row}. Undo `left = (left | bit) << 1`, and write the `left` of row {row}.";
-            next = row + 1, row
+            next = row + 1
         ),
         given: Given::Words(vec![("left", word(below)), ("bit", word(bit))]),
         answer: sentence!(
             Ja "右へシフトして `bit` を消すと {bits} です。",
-            En "Shifted to the right, with `bit` cleared, it is {bits}.";
-            bits
+            En "Shifted to the right, with `bit` cleared, it is {bits}."
         ),
         ..Question::of_bits(n_bits, above, reason)
     }

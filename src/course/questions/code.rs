@@ -55,13 +55,11 @@ pub(crate) fn turns(random: Option<Random>) -> Question {
         u64::from(held),
         sentence!(
             Ja "`{code}` を実行します。`x` は最後にいくつになりますか。",
-            En "`{code}` is carried out. What does `x` hold at the end?";
-            code
+            En "`{code}` is carried out. What does `x` hold at the end?"
         ),
         Replies::Any(sentence!(
             Ja "中かっこの中を実行する前に、そのつど `x < {end}` を確かめます。成り立たなくなったときの値で終わります。",
-            En "Each time, `x < {end}` is tested before the line in braces. It ends with the value for which that does not hold.";
-            end
+            En "Each time, `x < {end}` is tested before the line in braces. It ends with the value for which that does not hold."
         )),
         sentence!(
             Ja "`x` は順に {all} になります。",
@@ -101,18 +99,16 @@ pub(crate) fn rows_that_wait(random: Option<Random>) -> Question {
     let reason = |power: u8| {
         let row = n - 1 - power;
         if placement.n_queens() <= row {
-            sentence!(Ja "行{row}には、まだクイーンがいません。", En "Row {row} has no queen yet."; row)
+            sentence!(Ja "行{row}には、まだクイーンがいません。", En "Row {row} has no queen yet.")
         } else if expected >> power & 1 == 1 {
             sentence!(
                 Ja "行{row}では、クイーンより左に空いているマスがあります。",
-                En "In row {row} a square to the left of the queen is free.";
-                row
+                En "In row {row} a square to the left of the queen is free."
             )
         } else {
             sentence!(
                 Ja "行{row}では、クイーンより左に空いているマスがありません。",
-                En "In row {row} no square to the left of the queen is free.";
-                row
+                En "In row {row} no square to the left of the queen is free."
             )
         }
     };
@@ -120,8 +116,7 @@ pub(crate) fn rows_that_wait(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "N = {n} の探索が、いま最後のクイーンを置いたところです。まだ下の行へは進んでいません。`bitmap[row]` に 1 が残っている行を 1 にしてください。左端のビットが行0です。どの行でも、右のマスから試します。",
-            En "The search of N = {n} has just placed the last of these queens, and has not gone down yet. Set the bits of the rows whose `bitmap[row]` still holds a 1. The leftmost bit is row 0. In each row the squares are tried from the right.";
-            n
+            En "The search of N = {n} has just placed the last of these queens, and has not gone down yet. Set the bits of the rows whose `bitmap[row]` still holds a 1. The leftmost bit is row 0. In each row the squares are tried from the right."
         ),
         given: Given::Board(Board::loose(size, &squares_of(&placement))),
         answer: sentence!(

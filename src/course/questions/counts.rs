@@ -52,16 +52,14 @@ pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
         let bit = expected >> power & 1;
         sentence!(
             Ja "左のビットが同じ {n_same} 個の中での順位は {left}、ここが 0 のものは {with_zero} 個です。{left} は {with_zero} {so} です。",
-            En "Among the {n_same} {n_same:word|words} with the same bits on the left its rank is {left}, and {with_zero} of them {with_zero:has|have} a 0 here. {left} {so} {with_zero}: {bit}.";
-            n_same, left, with_zero, so, bit
+            En "Among the {n_same} {n_same:word|words} with the same bits on the left its rank is {left}, and {with_zero} of them {with_zero:has|have} a 0 here. {left} {so} {with_zero}: {bit}."
         )
     };
     let width = usize::from(n);
     Question {
         prompt: sentence!(
             Ja "{n} 個から {m} 個を選ぶ組み合わせで、順位 {rank} のワードを書いてください。順位は 0 から数えます。",
-            En "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0.";
-            n, m, rank
+            En "Write the word of rank {rank} among the ways to choose {m} out of {n}. Ranks begin with 0."
         ),
         answer: sentence!(
             Ja "{expected} です。",
@@ -86,18 +84,16 @@ pub(crate) fn unused(random: Option<Random>) -> Question {
         total,
         sentence!(
             Ja "N = {n} の盤で、上の {k} 行にクイーンを 1 つずつ置きます。列は重ねませんが、斜めは確かめません。置き方は何通りありますか。",
-            En "The top {k} rows of a board with N = {n} get a queen each. No column is used twice, and diagonals are not tested. In how many ways can that be done?";
-            n, k
+            En "The top {k} rows of a board with N = {n} get a queen each. No column is used twice, and diagonals are not tested. In how many ways can that be done?"
         ),
         Replies::Any(sentence!(
             Ja "行0では {n} 列から選べます。1 行下りるごとに、選べる列は 1 つ減ります。",
-            En "Row 0 has {n} columns to choose from, and each row one fewer than the row above.";
-            n
+            En "Row 0 has {n} columns to choose from, and each row one fewer than the row above."
         )),
         sentence!(
             Ja "{ways} = {total} です。",
             En "{ways} = {total}.";
-            ways = listed(&ways, " × "), total
+            ways = listed(&ways, " × ")
         ),
     )
 }

@@ -45,12 +45,11 @@ pub(crate) fn last_row(random: Option<Random>) -> Question {
             Some(near) => sentence!(
                 Ja "角までの距離は {near} マス、行0のクイーンは {queen} マスな{so}。",
                 En "It is {near} from a corner and row 0's queen {queen}, {so}.";
-                near, queen = bit, so
+                queen = bit
             ),
             None => sentence!(
                 Ja "どの辺のマスでもない{so}。",
-                En "It is on no edge, {so}.";
-                so
+                En "It is on no edge, {so}."
             ),
         }
     };
@@ -60,14 +59,13 @@ pub(crate) fn last_row(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "N = {side} で、行0のクイーンがこのマスにいます。ほかのクイーンの効き筋は考えません。行{row}で使うマスを 1 にしてください。",
-            En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of row {row} that are still used.";
-            side, row
+            En "On this board of N = {side}, row 0 has its queen here. Leave attack lines aside. Set the bits of row {row} that are still used."
         ),
         given: Given::Board(board),
         answer: sentence!(
             Ja "角からの距離が {bit} より小さい辺のマスを外して、{expected} です。",
             En "Without the squares of the edges that are less than {bit} from a corner: {expected}.";
-            bit, expected = format!("{expected:0width$b}")
+            expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(side, expected, reason)
     }
@@ -109,13 +107,11 @@ pub(crate) fn inside(random: Option<Random>) -> Question {
         match (is_inside(column), attacker(column)) {
             (false, _) => sentence!(
                 Ja "列{column}は輪のマスです。",
-                En "Column {column} is a square of the ring.";
-                column
+                En "Column {column} is a square of the ring."
             ),
             (true, Some((of, at))) => sentence!(
                 Ja "行{of}・列{at}のクイーンが効いています。",
-                En "The queen in row {of}, column {at} attacks it.";
-                of, at
+                En "The queen in row {of}, column {at} attacks it."
             ),
             (true, None) => sentence!(
                 Ja "輪のどのクイーンも効いていません。",
@@ -129,8 +125,7 @@ pub(crate) fn inside(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "N = {n} の輪が埋まりました。内側の行{row}で空いているマスを 1 にしてください。輪のマスは 0 です。",
-            En "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0.";
-            n, row
+            En "The ring of N = {n} is filled. Set the bits of the free squares inside, in row {row}. Squares of the ring are 0."
         ),
         given: Given::Board(board),
         answer: sentence!(

@@ -31,16 +31,14 @@ pub(crate) fn east_rows(random: Option<Random>) -> Question {
         };
         sentence!(
             Ja "行{row}のクイーンは列{column}にいるので、{side}。",
-            En "Row {row} has its queen in column {column}, {side}.";
-            row, column, side
+            En "Row {row} has its queen in column {column}, {side}."
         )
     };
     let columns = listed(queens.iter().map(|(_, column)| column), " ");
     Question {
         prompt: sentence!(
             Ja "N = 8 のある解で、クイーンの列は、行0から順に {columns} です。東（列4から列7）にクイーンがいる行を 1 にしてください。左端のビットが行0です。",
-            En "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0.";
-            columns
+            En "In a solution of N = 8 the queens' columns are, from row 0 down, {columns}. Set the bits of the rows with their queen in the east, columns 4 to 7. The leftmost bit is row 0."
         ),
         answer: sentence!(
             Ja "{expected} です。1 は 4 つです。",
@@ -101,23 +99,20 @@ pub(crate) fn quarter(random: Option<Random>) -> Question {
         if of == column {
             sentence!(
                 Ja "列{of}には行{given}のクイーンがいます。",
-                En "Column {of} has the queen of row {given}.";
-                of, given
+                En "Column {of} has the queen of row {given}."
             )
         } else if shares_line(of) {
             sentence!(
                 Ja "列{of}には、行{given}のクイーンが斜めに効いています。",
-                En "The queen of row {given} attacks column {of} on a diagonal.";
-                of, given
+                En "The queen of row {given} attacks column {of} on a diagonal."
             )
         } else if is_long((asked, of)) {
             sentence!(
                 Ja "列{of}は長い対角線のマスなので、東では使いません。",
-                En "Column {of} lies on a long diagonal and stays empty in the east.";
-                of
+                En "Column {of} lies on a long diagonal and stays empty in the east."
             )
         } else {
-            sentence!(Ja "列{of}には置けます。", En "A queen can stand in column {of}."; of)
+            sentence!(Ja "列{of}には置けます。", En "A queen can stand in column {of}.")
         }
     };
     let corner = if is_north {
@@ -129,7 +124,7 @@ pub(crate) fn quarter(random: Option<Random>) -> Question {
         prompt: sentence!(
             Ja "N = 8 の{corner}の部分盤で、行{upper}と行{lower}を埋めます。行{given}のクイーンを列{column}に置きました。行{asked}で置けるマスを 1 にしてください。ビットは左から列4、5、6、7 です。東では長い対角線のマスを使いません。",
             En "The {corner} quarter of N = 8 fills rows {upper} and {lower}, and row {given} has its queen in column {column}. Set the bits of the squares of row {asked} that are possible. The bits are columns 4, 5, 6 and 7, from the left. In the east, squares on a long diagonal stay empty.";
-            corner, upper = given.min(asked), lower = given.max(asked), given, asked, column
+            upper = given.min(asked), lower = given.max(asked)
         ),
         answer: sentence!(
             Ja "{expected} です。1 ごとに、書き出す置き方が 1 つあります。",
@@ -267,14 +262,13 @@ pub(crate) fn planes(random: Option<Random>) -> Question {
         name: "fits",
         prompt: sentence!(
             Ja "東の半盤が 8 個あり、`d0` から `d3` は、その斜めの線を空けている半盤のビットが 1 です。西の半盤は {taken} を通ります。西と合う半盤のビットを 1 にしてください。",
-            En "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {taken}. Set the bits of the halves that fit it.";
-            taken
+            En "There are 8 eastern halves. In `d0` to `d3` the bit of a half is 1 if it leaves that diagonal free. A western half occupies {taken}. Set the bits of the halves that fit it."
         ),
         given: Given::Words(words.collect()),
         answer: sentence!(
             Ja "{joined} = {expected} です。1 は {n_ones} 個です。",
             En "{joined} = {expected}, with {n_ones} {n_ones:one|ones}.";
-            joined, expected = format!("{expected:08b}"), n_ones
+            expected = format!("{expected:08b}")
         ),
         ..Question::of_bits(8, expected, reason)
     }
@@ -312,7 +306,7 @@ pub(crate) fn ones(random: Option<Random>) -> Question {
             sentence!(
                 Ja "`d0 & d1 = {fits}` の 1 を数えると {number} 個です。",
                 En "`d0 & d1 = {fits}`, and the number of its ones is {number}.";
-                fits = format!("{fits:08b}"), number
+                fits = format!("{fits:08b}")
             ),
         )
     }

@@ -35,13 +35,12 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
     let reason = queen.map_or_else(
         || sentence!(
             Ja "行{row}・列{column}には、どのクイーンの線も届きません。",
-            En "No queen has a line through row {row}, column {column}.";
-            row, column
+            En "No queen has a line through row {row}, column {column}."
         ),
         |(of, from)| sentence!(
             Ja "行{of}・列{from}のクイーンは、行{row}・列{column}から {rows} 行上、{columns} 列横にいます。",
             En "The queen in row {of}, column {from} is {rows} up and {columns} across from row {row}, column {column}.";
-            of, from, row, column, rows = row - of, columns = from.abs_diff(column)
+            rows = row - of, columns = from.abs_diff(column)
         ),
     );
     let mut board = Board::loose(n, &queens);
@@ -53,8 +52,7 @@ pub(crate) fn which_line(random: Option<Random>) -> Question {
             u64::try_from(right).unwrap_or(3),
             sentence!(
                 Ja "行{row}・列{column}のマスに置けるでしょうか。何が通っていますか。",
-                En "Look at the square in row {row}, column {column}. Which line runs through it?";
-                row, column
+                En "Look at the square in row {row}, column {column}. Which line runs through it?"
             ),
             Replies::Any(reason.clone()),
             reason,
@@ -92,8 +90,7 @@ pub(crate) fn other_order(random: Option<Random>) -> Question {
         name: "bit",
         prompt: sentence!(
             Ja "N = {n} で、最下位のビットから試すと、{number} 番目の解の行{row}は `bit` のとおりです。最上位のビットから試すと、{number} 番目の解の行{row}はどうなりますか。",
-            En "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?";
-            n, number, row
+            En "With N = {n} and the lowest bit first, row {row} of solution {number} is `bit`. What is row {row} of solution {number} with the highest bit first?"
         ),
         given: Given::Words(vec![("bit", Word::cut(bit, width(n)))]),
         answer: sentence!(
@@ -105,7 +102,7 @@ pub(crate) fn other_order(random: Option<Random>) -> Question {
             sentence!(
                 Ja "解は左右反転した順に並びます。{worth} の位にあった 1 は、{expected} の位に移ります。",
                 En "The lists mirror each other: the 1 in the {worth}s place moves to the {expected}s place.";
-                worth = 1_u32 << power, expected
+                worth = 1_u32 << power
             )
         })
     }

@@ -38,21 +38,19 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
                 phrase!(Ja "縦の線も斜めの線も通りません", En "neither her column nor a diagonal runs through it")
             }
         };
-        sentence!(Ja "列{of}は、{why}。", En "Column {of}: {why}."; of, why)
+        sentence!(Ja "列{of}は、{why}。", En "Column {of}: {why}.")
     };
     let attacked = (0..n).filter(|of| attacks(*of));
     let attacked = list(attacked, COMMA);
     Question {
         prompt: sentence!(
             Ja "クイーンは行{row}・列{column}にいます。行{asked}のマスのうち、このクイーンが効くマスを 1、効かないマスを 0 にしてください。",
-            En "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not.";
-            row, column, asked
+            En "The queen stands in row {row}, column {column}. Mark each square of row {asked}: 1 where she attacks it, 0 where she does not."
         ),
         given: Given::Board(board),
         answer: sentence!(
             Ja "効くのは列 {attacked} です。",
-            En "She attacks these columns: {attacked}.";
-            attacked
+            En "She attacks these columns: {attacked}."
         ),
         ..Question::of_bits(
             n,
@@ -92,20 +90,18 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
         };
         sentence!(
             Ja "列{column}は{state}。このワードの 1 は、{meaning}です。",
-            En "Column {column} is {state}, and a 1 of this word means {meaning}.";
-            column, state, meaning
+            En "Column {column} is {state}, and a 1 of this word means {meaning}."
         )
     };
     Question {
         prompt: sentence!(
             Ja "{n} マスの行で、空いている列は {columns} です。{meaning}を 1 とするワードを書いてください。",
-            En "In a row of {n} squares these columns are free: {columns}. Write the word in which a 1 means {meaning}.";
-            n, columns, meaning
+            En "In a row of {n} squares these columns are free: {columns}. Write the word in which a 1 means {meaning}."
         ),
         answer: sentence!(
             Ja "{meaning}を 1 とすると {word} です。",
             En "With a 1 for {meaning} the word is {word}.";
-            meaning, word = binary(expected, side(n))
+            word = binary(expected, side(n))
         ),
         ..Question::of_bits(n, expected, |power| reason(ORDER.column(power, n)))
     }
@@ -121,10 +117,9 @@ pub(crate) fn used(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "N = {size} の盤です。探索は行{here}に来ました。上のクイーンが使った列を 1 にした `down` を書いてください。",
-            En "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used.";
-            size, here
+            En "N = {size}. The search has come to row {here}. Write `down`, with a 1 for each column that a queen above has used."
         ),
-        answer: sentence!(Ja "`down` は {bits} です。", En "`down` is {bits}."; bits),
+        answer: sentence!(Ja "`down` は {bits} です。", En "`down` is {bits}."),
         ..Question::of_row(task)
     }
 }
@@ -141,20 +136,19 @@ pub(crate) fn from_list(random: Option<Random>) -> Question {
         name: "bit",
         prompt: sentence!(
             Ja "N = {n} の解を、列の番号で `{columns}` と書きました。行{row}の `bit` を書いてください。",
-            En "A solution of N = {n} is written as the columns `{columns}`. Write the `bit` of row {row}.";
-            n, columns, row
+            En "A solution of N = {n} is written as the columns `{columns}`. Write the `bit` of row {row}."
         ),
         answer: sentence!(
             Ja "行{row}は列{column}なので、{bits} です。",
             En "Row {row} has column {column}, so it is {bits}.";
-            row, column, bits = binary(bit, side(n))
+            bits = binary(bit, side(n))
         ),
         ..Question::of_bits(n, bit, |power| {
             let here = ORDER.column(power, n);
             sentence!(
                 Ja "{worth} の位は列{here}です。行{row}のクイーンは列{column}にいます。",
                 En "The {worth}s place is column {here}. The queen of row {row} stands in column {column}.";
-                worth = 1_u32 << power, here, row, column
+                worth = 1_u32 << power
             )
         })
     }
@@ -178,24 +172,20 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
         u64::from(boards),
         sentence!(
             Ja "N = {n} で、行{row}のクイーンが上のクイーンとぶつかりました。ここで戻ると、下の行の置き方を何通り調べずにすみますか。どの行にも {n} 通りの列があるとします。",
-            En "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?";
-            n, row
+            En "With N = {n} the queen of row {row} clashes with one above. How many ways to fill the rows below need not be looked at, if each of them has {n} columns?"
         ),
         Replies::Any(sentence!(
             Ja "行{row}より下には {below} 行あります。足すのではなく、かけ合わせます。",
-            En "Rows below row {row}: {below}. Their columns are multiplied, and not added.";
-            row, below
+            En "Rows below row {row}: {below}. Their columns are multiplied, and not added."
         )),
         match below {
             1 => sentence!(
                 Ja "下に 1 行あるので {boards} 通りです。",
-                En "There is one row below, so {boards} ways.";
-                boards
+                En "There is one row below, so {boards} ways."
             ),
             _ => sentence!(
                 Ja "下に {below} 行あり、{n} を {below} 個かけ合わせて {boards} 通りです。",
-                En "There {below:is|are} {below} {below:row|rows} below: {n} to the power of {below} is {boards}.";
-                below, n, boards
+                En "There {below:is|are} {below} {below:row|rows} below: {n} to the power of {below} is {boards}."
             ),
         },
     )
@@ -218,8 +208,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
         10 * u64::from(to) + u64::from(column),
         sentence!(
             Ja "N = {n} の探索が、行{row}で行き止まりに着きました。右のマスから順に試しています。次にクイーンを置くマスはどれですか。",
-            En "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?";
-            n, row
+            En "With N = {n} the search is at a dead end in row {row}. It tries the squares of a row from the right. On which square is a queen placed next?"
         ),
         Replies::Any(sentence!(
             Ja "下から 1 行ずつ戻ります。その行のクイーンより左に、空いているマスがあれば、いちばん右のものに移します。なければ、さらに上へ戻ります。",
@@ -227,8 +216,7 @@ pub(crate) fn go_back(random: Option<Random>) -> Question {
         )),
         sentence!(
             Ja "行{to}まで戻り、列{column}に置きます。",
-            En "The search goes back to row {to} and places a queen in column {column}.";
-            to, column
+            En "The search goes back to row {to} and places a queen in column {column}."
         ),
     );
     Question {
@@ -267,31 +255,27 @@ pub(crate) fn flags(random: Option<Random>) -> Question {
         .iter()
         .fold(0, |flags, (row, column)| flags | 1_u64 << (row + column));
     let squares = || queens.iter();
-    let places = squares().map(
-        |(row, column)| sentence!(Ja "行{row}・列{column}", En "({row}, {column})"; row, column),
-    );
+    let places =
+        squares().map(|(row, column)| sentence!(Ja "行{row}・列{column}", En "({row}, {column})"));
     let places = Sentence::joined(&places.collect::<Vec<_>>(), COMMA);
     let sums = squares().map(|(row, column)| format!("{row} + {column} = {}", row + column));
     let sums = list(sums, COMMA);
     let reason = |sum: u8| match queens.iter().find(|(row, column)| row + column == sum) {
         Some((row, column)) => sentence!(
             Ja "行{row}・列{column}のクイーンの和が {sum} です。",
-            En "The queen in row {row}, column {column} has the sum {sum}.";
-            row, column, sum
+            En "The queen in row {row}, column {column} has the sum {sum}."
         ),
         None => sentence!(
             Ja "和が {sum} のクイーンはいません。",
-            En "No queen has the sum {sum}.";
-            sum
+            En "No queen has the sum {sum}."
         ),
     };
     Question {
         prompt: sentence!(
             Ja "N = {n} の盤で、クイーンは{places}にいます。行 + 列で引く斜めのフラグ {n_flags} 個のうち、立っているものを 1 にしてください。右端が 0 番です。",
-            En "N = {n}, with queens at {places} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost.";
-            n, places, n_flags
+            En "N = {n}, with queens at {places} (row, column). Of the {n_flags} flags for row + column, mark with a 1 those that are set. Flag 0 is the rightmost."
         ),
-        answer: sentence!(Ja "和は {sums} です。", En "The sums are {sums}."; sums),
+        answer: sentence!(Ja "和は {sums} です。", En "The sums are {sums}."),
         ..Question::of_bits(n_flags, expected, reason)
     }
 }

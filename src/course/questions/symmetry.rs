@@ -32,14 +32,12 @@ pub(crate) fn turned(random: Option<Random>) -> Question {
         if Some(usize::from(old_row)) == from {
             sentence!(
                 Ja "もとの行{old_row}・列{row}にクイーンがいます。回すと、ここに来ます。",
-                En "A queen stands in row {old_row}, column {row} of the board; the turn brings her here.";
-                old_row, row
+                En "A queen stands in row {old_row}, column {row} of the board; the turn brings her here."
             )
         } else {
             sentence!(
                 Ja "ここに来るのは、もとの行{old_row}・列{row}です。クイーンはいません。",
-                En "Row {old_row}, column {row} of the board comes here, and no queen stands there.";
-                old_row, row
+                En "Row {old_row}, column {row} of the board comes here, and no queen stands there."
             )
         }
     };
@@ -47,14 +45,13 @@ pub(crate) fn turned(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "この盤を右に 90 度回します。新しい行{row}のビットを予想してください。",
-            En "Turn this board by a quarter to the right. Predict the bits of the new row {row}.";
-            row
+            En "Turn this board by a quarter to the right. Predict the bits of the new row {row}."
         ),
         given: Given::Board(Board::loose(size, &queens)),
         answer: sentence!(
             Ja "新しい行{row}は、もとの列{row}を下から読んだもので、{result} です。",
             En "The new row {row} is the old column {row} read from below: {result}.";
-            row, result = format!("{result:0width$b}")
+            result = format!("{result:0width$b}")
         ),
         ..Question::of_bits(n, result, reason)
     }
@@ -94,8 +91,7 @@ pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
         };
         sentence!(
             Ja "行{row}・列{column}のクイーンは{square}",
-            En "The mirror takes the queen in row {row}, column {column} {square}";
-            row, column, square
+            En "The mirror takes the queen in row {row}, column {column} {square}"
         )
     };
     let mut asked = Board::loose(side(n), &[(row, column)]);
@@ -103,14 +99,12 @@ pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "行{row}・列{column}のクイーンを、{line}の長い対角線で折り返すと、行{to_row}に来ます。そのマスを 1 にしてください。",
-            En "The mirror in the long diagonal {line} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there.";
-            row, column, line, to_row
+            En "The mirror in the long diagonal {line} takes the queen in row {row}, column {column} to row {to_row}. Set the bit of her square there."
         ),
         given: Given::Board(asked),
         answer: sentence!(
             Ja "行{to_row}・列{to_column}です。2 つのマスは斜めで互いに効きます。",
-            En "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal.";
-            to_row, to_column
+            En "Row {to_row}, column {to_column}. The two squares attack each other on a diagonal."
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -146,8 +140,7 @@ pub(crate) fn half_turn(random: Option<Random>) -> Question {
         let stands = stands(expected >> power & 1 == 1);
         sentence!(
             Ja "180 度回すと、行{above}・列{from}がここに来ます。{stands}。",
-            En "A half turn brings row {above}, column {from} here, and {stands}.";
-            above, from, stands
+            En "A half turn brings row {above}, column {from} here, and {stands}."
         )
     };
     let mut asked = Board::loose(size, &shown);
@@ -156,14 +149,13 @@ pub(crate) fn half_turn(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "N = {n} のこの解は、180 度回しても変わりません。下の {rows} 行は隠してあります。行{row}のビットを予想してください。",
-            En "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}.";
-            n, rows, row
+            En "A half turn leaves this solution of N = {n} as it is. Its last {rows} rows are hidden. Predict the bits of row {row}."
         ),
         given: Given::Board(asked),
         answer: sentence!(
             Ja "行{row}は、行{above}を左右に反転した {expected} です。",
             En "Row {row} is row {above} mirrored: {expected}.";
-            row, above, expected = format!("{expected:0width$b}")
+            expected = format!("{expected:0width$b}")
         ),
         ..Question::of_bits(n, expected, reason)
     }
@@ -189,8 +181,7 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
         u64::from(unique),
         sentence!(
             Ja "ある盤で、解は {total} 個、180 度回しても変わらない解は {half} 個、そのうち 90 度回しても変わらない解は {quarter} 個です。ユニーク解は何個ですか。",
-            En "A board has {total} {total:solution|solutions}. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. How many fundamental solutions are there?";
-            total, half, quarter
+            En "A board has {total} {total:solution|solutions}. A half turn leaves {half} of them as they are, and a quarter turn {quarter} of those. How many fundamental solutions are there?"
         ),
         Replies::Any(sentence!(
             Ja "8 通りの動かし方のそれぞれで変わらない解の数を足し、8 で割ります。180 度の回転は 1 つ、90 度の回転は右と左の 2 つです。",
@@ -198,8 +189,7 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
         )),
         sentence!(
             Ja "({total} + {half} + 2 × {quarter}) / 8 を計算します。同値類は、大きさ 8 が {of_8} 個、大きさ 4 が {of_4} 個、大きさ 2 が {of_2} 個で、合わせて {unique} 個です。",
-            En "Work out ({total} + {half} + 2 × {quarter}) / 8. There are {of_8} {of_8:class|classes} of 8, {of_4} of 4 and {of_2} of 2, together {unique}.";
-            total, half, quarter, of_8, of_4, of_2, unique
+            En "Work out ({total} + {half} + 2 × {quarter}) / 8. There are {of_8} {of_8:class|classes} of 8, {of_4} of 4 and {of_2} of 2, together {unique}."
         ),
     )
 }
@@ -229,8 +219,7 @@ pub(crate) fn edge_row(random: Option<Random>) -> Question {
         let stands = stands(expected >> power & 1 == 1);
         sentence!(
             Ja "ここに来るのは、もとの行{row}・列{column}です。{stands}。",
-            En "Row {row}, column {column} of the board comes here, and {stands}.";
-            row, column, stands
+            En "Row {row}, column {column} of the board comes here, and {stands}."
         )
     };
     let turn = match turns {
@@ -258,14 +247,13 @@ pub(crate) fn edge_row(random: Option<Random>) -> Question {
     Question {
         prompt: sentence!(
             Ja "この盤を、{turn}{then}。新しい行0のビットを予想してください。",
-            En "{turn}{then}. Predict the bits of the new row 0.";
-            turn, then
+            En "{turn}{then}. Predict the bits of the new row 0."
         ),
         given: Given::Board(Board::loose(size, &squares_of_bits(board, size))),
         answer: sentence!(
             Ja "{expected} です。もとの行0の {own} {order}。",
             En "{expected}, {order} the old row 0, {own}.";
-            expected = format!("{expected:0width$b}"), own = format!("{own:0width$b}"), order
+            expected = format!("{expected:0width$b}"), own = format!("{own:0width$b}")
         ),
         ..Question::of_bits(n, expected, reason)
     }

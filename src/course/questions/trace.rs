@@ -40,14 +40,12 @@ pub(crate) fn trace(random: Option<Random>) -> Question {
         right.join(" "),
         sentence!(
             Ja "N = {n} です。表の 0 の行は、いまの値です。`while` を 1 周するごとの値を、{N_TURNS} 周ぶん書いてください。`left` から `bitmap` までは、そのとき `row` が指す行の値です。`bit` は、何も取らない周では変わりません。左端の 0 は、省いてもかまいません。",
-            En "N = {n}. Line 0 of the table holds the values now. Write them after each of the next {N_TURNS} turns of `while`. The words from `left` to `bitmap` are those of the row that `row` then names. A turn that takes no bit leaves `bit` as it is. Zeros at the left may be left out.";
-            n, N_TURNS
+            En "N = {n}. Line 0 of the table holds the values now. Write them after each of the next {N_TURNS} turns of `while`. The words from `left` to `bitmap` are those of the row that `row` then names. A turn that takes no bit leaves `bit` as it is. Zeros at the left may be left out."
         ),
         Replies::Each(reasons.collect()),
         sentence!(
             Ja "`row bit left down right bitmap` は、順に {turns} です。",
-            En "`row bit left down right bitmap` are {turns}, turn by turn.";
-            turns
+            En "`row bit left down right bitmap` are {turns}, turn by turn."
         ),
     )
 }
@@ -88,47 +86,41 @@ fn reasons(before: TraceLine, after: TraceLine, size: Size) -> Vec<Sentence> {
     let moves = if before.bitmap == 0 {
         sentence!(
             Ja "行{row}の `bitmap` は 0 です。`row` は 1 減って {to} になります。",
-            En "The `bitmap` of row {row} is 0, so `row` falls by 1 to {to}.";
-            row, to
+            En "The `bitmap` of row {row} is 0, so `row` falls by 1 to {to}."
         )
     } else if to < row {
         sentence!(
             Ja "行{row}はいちばん下の行です。解を数えて、`row` は 1 減って {to} になります。",
-            En "Row {row} is the last one: a solution is counted, and `row` falls by 1 to {to}.";
-            row, to
+            En "Row {row} is the last one: a solution is counted, and `row` falls by 1 to {to}."
         )
     } else {
         sentence!(
             Ja "行{row}の `bitmap` に 1 があり、下に行があります。`row` は 1 増えて {to} になります。",
-            En "The `bitmap` of row {row} has a 1, and there is a row below, so `row` grows by 1 to {to}.";
-            row, to
+            En "The `bitmap` of row {row} has a 1, and there is a row below, so `row` grows by 1 to {to}."
         )
     };
     let bit = if before.bitmap == 0 {
         sentence!(
             Ja "行{row}の `bitmap` は 0 で、何も取りません。`bit` は前の周のままです。",
-            En "The `bitmap` of row {row} is 0 and nothing is taken, so `bit` stays as it was.";
-            row
+            En "The `bitmap` of row {row} is 0 and nothing is taken, so `bit` stays as it was."
         )
     } else {
         sentence!(
             Ja "`bit` は、行{row}の `bitmap = {bitmap}` の最下位の 1 です。",
             En "`bit` is the lowest 1 of row {row}'s `bitmap = {bitmap}`.";
-            row, bitmap = bits(before.bitmap.into())
+            bitmap = bits(before.bitmap.into())
         )
     };
     let kept = |name: &str| {
         sentence!(
             Ja "行{to}へ戻ったので、`{name}` は、前に行{to}へ来たときに求めた値です。",
-            En "The loop is back in row {to}, so `{name}` is what was worked out when it came down to row {to}.";
-            name, to
+            En "The loop is back in row {to}, so `{name}` is what was worked out when it came down to row {to}."
         )
     };
     let worked_out = |name: &str, formula: String| {
         sentence!(
             Ja "`{name} = {formula}` です。",
-            En "`{name} = {formula}`.";
-            name, formula
+            En "`{name} = {formula}`."
         )
     };
     let picked = bits(after.bit.into());
@@ -139,8 +131,7 @@ fn reasons(before: TraceLine, after: TraceLine, size: Size) -> Vec<Sentence> {
             kept("right"),
             sentence!(
                 Ja "行{to}へ戻りました。`bitmap` は、行{to}で取った 1 を除いた残りです。",
-                En "The loop is back in row {to}. Its `bitmap` is what is left without the ones that were taken there.";
-                to
+                En "The loop is back in row {to}. Its `bitmap` is what is left without the ones that were taken there."
             ),
         ]
     } else {

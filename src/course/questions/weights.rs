@@ -100,7 +100,7 @@ pub(crate) fn weight(random: Option<Random>) -> Question {
         _ => sentence!(
             Ja "k = {k} なので、{weight} と数えます",
             En "It counts {weight}, because k = {k}";
-            k, weight = NUMBERS[right]
+            weight = NUMBERS[right]
         ),
     };
     let reply = |chosen: usize| match chosen {
@@ -120,7 +120,7 @@ pub(crate) fn weight(random: Option<Random>) -> Question {
         _ if is_nearest => sentence!(
             Ja "{weight} と数えるのは k = {of} のときです。この盤では k = {k} です。",
             En "A board counts {weight} where k = {of}. Here k = {k}.";
-            weight = NUMBERS[chosen], of = [1, 2, 4, 0][chosen], k
+            weight = NUMBERS[chosen], of = [1, 2, 4, 0][chosen]
         ),
         _ => sentence!(
             Ja "ほかの辺のクイーンが、行0のクイーンより真ん中に近くにいます。{weight} と数えるのは、その辺が上に来た対称形のほうです。",
@@ -135,14 +135,12 @@ pub(crate) fn weight(random: Option<Random>) -> Question {
             u64::try_from(right).unwrap_or(0),
             sentence!(
                 Ja "N = {n} の盤の、4 つの辺のクイーンです。行0のクイーンが真ん中にいちばん近い対称形を残す探索で、埋まった盤にこの 4 つがあれば、その盤をどうしますか。",
-                En "These are the queens of the four edges of a board with N = {n}. A search keeps the images whose row 0 has the queen that is nearest to the middle. What becomes of a full board that has these four?";
-                n
+                En "These are the queens of the four edges of a board with N = {n}. A search keeps the images whose row 0 has the queen that is nearest to the middle. What becomes of a full board that has these four?"
             ),
             Replies::Each((0..WEIGHTS.len()).map(reply).collect()),
             sentence!(
                 Ja "{said}。角からの距離は、上 {top}、右 {of_right}、下 {bottom}、左 {left} です。",
-                En "{said}. From a corner they are: top {top}, right {of_right}, bottom {bottom}, left {left}.";
-                said, top, of_right, bottom, left
+                En "{said}. From a corner they are: top {top}, right {of_right}, bottom {bottom}, left {left}."
             ),
         )
     }
@@ -185,7 +183,7 @@ pub(crate) fn factors(random: Option<Random>) -> Question {
         sentence!(
             Ja "N = 8 の行の組 `{rows}` で、合う半盤の対は、長い対角線にクイーンがないものが {none}、1 つのものが {one}、2 つのものが {two} です。合わせて何個の解を表しますか。",
             En "In the row set `{rows}` of N = 8 the pairs that fit are: {none} with no queen on a long diagonal, {one} with one and {two} with two. How many solutions do they stand for together?";
-            rows = bits(rows), none, one, two
+            rows = bits(rows)
         ),
         Replies::Any(sentence!(
             Ja "上下反転した組は `{mirrored}`、ビットを反転した 2 つは `{exchanged}` と `{both}` です。",
@@ -195,8 +193,7 @@ pub(crate) fn factors(random: Option<Random>) -> Question {
         )),
         sentence!(
             Ja "{none} × {of_none} + {one} × {of_one} + {two} × {of_two} = {total} です。",
-            En "{none} × {of_none} + {one} × {of_one} + {two} × {of_two} = {total}.";
-            none, of_none, one, of_one, two, of_two, total
+            En "{none} × {of_none} + {one} × {of_one} + {two} × {of_two} = {total}."
         ),
     )
 }

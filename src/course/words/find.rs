@@ -22,14 +22,12 @@ pub fn symptoms(of: &LessonFind) -> Sentence {
     if of.run.ended {
         sentence!(
             Ja "この探索は、N = {size} の解を {found:,} 個と数えます。正しくは {right:,} 個です。コードは 1 か所だけ壊れています。",
-            En "With N = {size} this search counts {found:,} {found:solution|solutions} instead of {right:,}. One line of its code is broken.";
-            size, found, right
+            En "With N = {size} this search counts {found:,} {found:solution|solutions} instead of {right:,}. One line of its code is broken."
         )
     } else {
         sentence!(
             Ja "この探索は、N = {size} ではいつまでも終わりません。コードは 1 か所だけ壊れています。",
-            En "With N = {size} this search never ends. One line of its code is broken.";
-            size
+            En "With N = {size} this search never ends. One line of its code is broken."
         )
     }
 }
@@ -38,8 +36,7 @@ pub fn symptoms(of: &LessonFind) -> Sentence {
 pub fn is_right(number: usize, of: &LessonFind) -> Sentence {
     let line = sentence!(
         Ja "{number} 行目のコードは正しいです。",
-        En "Line {number} is right.";
-        number
+        En "Line {number} is right."
     );
     line.and(&first_wrong(&of.first_wrong))
 }
@@ -48,8 +45,7 @@ pub fn is_right(number: usize, of: &LessonFind) -> Sentence {
 pub fn found(number: usize) -> Sentence {
     sentence!(
         Ja "壊れているのは {number} 行目です。直してください。",
-        En "Line {number} is the broken one. Mend it.";
-        number
+        En "Line {number} is the broken one. Mend it."
     )
 }
 
@@ -58,8 +54,7 @@ pub fn answer(of: &LessonFind) -> Sentence {
     let (number, right) = (of.number(), &of.right);
     let line = sentence!(
         Ja "{number} 行目は、正しくは `{right}` です。",
-        En "Line {number} should be `{right}`.";
-        number, right
+        En "Line {number} should be `{right}`."
     );
     line.and(&Sentence::same_in_all(&of.reply))
 }

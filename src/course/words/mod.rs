@@ -64,7 +64,7 @@ pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
         _ => format!(" {number}"),
     };
     let drawn = drawn_by(seed);
-    sentence!(Ja "予想する{which}{drawn}", En "Predict{which}{drawn}"; which, drawn)
+    sentence!(Ja "予想する{which}{drawn}", En "Predict{which}{drawn}")
 }
 
 /// The seed behind the name of a question; nothing where it is the lesson's own.
@@ -77,5 +77,5 @@ pub fn drawn_by(seed: u64) -> String {
 
 /// Says how long a step of a plan takes.
 pub fn minutes(minutes: usize) -> Sentence {
-    sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes)
+    sentence!(Ja "{minutes} 分", En "{minutes} min")
 }

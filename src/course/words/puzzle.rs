@@ -33,21 +33,20 @@ pub fn allowed(puzzle: &Puzzle) -> Sentence {
     let (names, signs) = (listed(&puzzle.names), listed(signs));
     let (width, most, n_cases) = (puzzle.width.get(), puzzle.most, puzzle.n_cases());
     let operands = if puzzle.numbers.is_empty() {
-        sentence!(Ja "{names}", En "{names}, no number"; names)
+        sentence!(Ja "{names}", En "{names}, no number")
     } else {
         let numbers = listed(&puzzle.numbers);
-        sentence!(Ja "{names}、数は {numbers}", En "{names}, {numbers}"; names, numbers)
+        sentence!(Ja "{names}、数は {numbers}", En "{names}, {numbers}")
     };
     sentence!(
         Ja "使えるもの：{operands}、演算子は {signs} とかっこ。演算子は {most} 個までです。{width} ビットのワードで、{n_cases:,} 通りすべてを試します。",
-        En "You may use {operands}, the operators {signs}, and brackets: at most {most} {most:operator|operators}. Words have {width} bits, and all {n_cases:,} cases are tried.";
-        operands, signs, most, width, n_cases
+        En "You may use {operands}, the operators {signs}, and brackets: at most {most} {most:operator|operators}. Words have {width} bits, and all {n_cases:,} cases are tried."
     )
 }
 
 /// Says one answer, and why it does it.
 pub fn answer(answer: &str, reply: &Sentence) -> Sentence {
-    let one = sentence!(Ja "たとえば `{answer}` です。", En "One answer is `{answer}`."; answer);
+    let one = sentence!(Ja "たとえば `{answer}` です。", En "One answer is `{answer}`.");
     one.and(reply)
 }
 
@@ -59,14 +58,14 @@ pub fn verdict(puzzle: &Puzzle, verdict: &Result<PuzzleVerdict, PuzzleRefusal>) 
             let right = sentence!(
                 Ja "{n_cases:,} 通りすべてで合っています。演算子は {n} 個です。",
                 En "Right in all {n_cases:,} cases, with {n} {n:operator|operators}.";
-                n_cases, n = *n_operators
+                n = *n_operators
             );
             right.and(&compared(puzzle, *n_operators))
         }
         Ok(PuzzleVerdict::TooLong { n_operators }) => sentence!(
             Ja "{n_cases:,} 通りすべてで合っていますが、演算子が {n} 個です。{most} 個までで書いてください。",
             En "Right in all {n_cases:,} cases, but with {n} operators. Write it with at most {most}.";
-            n_cases, n = *n_operators, most = puzzle.most
+            n = *n_operators, most = puzzle.most
         ),
         Ok(PuzzleVerdict::Wrong(case)) => {
             let words = case.words.iter();
@@ -75,7 +74,7 @@ pub fn verdict(puzzle: &Puzzle, verdict: &Result<PuzzleVerdict, PuzzleRefusal>) 
             sentence!(
                 Ja "違う値があります。{words} のとき、この式は `{result}` です。{wanted}",
                 En "Not in every case. With {words} the expression is `{result}`. {wanted}";
-                words = listed(words.collect::<Vec<_>>()), result = case.evaluation.result, wanted
+                words = listed(words.collect::<Vec<_>>()), result = case.evaluation.result
             )
         }
         Err(PuzzleRefusal::Operator(operator)) => sentence!(
@@ -92,7 +91,7 @@ pub fn verdict(puzzle: &Puzzle, verdict: &Result<PuzzleVerdict, PuzzleRefusal>) 
             Mistake::UnknownName(name) => sentence!(
                 Ja "{at} 文字目の「{name}」は、この問題にない名前です。",
                 En "Character {at}: this puzzle has no name “{name}”.";
-                at = error.at + 1, name
+                at = error.at + 1
             ),
             _ => expressions::expression_fault(error),
         },
@@ -102,7 +101,7 @@ pub fn verdict(puzzle: &Puzzle, verdict: &Result<PuzzleVerdict, PuzzleRefusal>) 
 fn wanted(kind: Wanted, word: Word) -> Sentence {
     match kind {
         Wanted::Word => {
-            sentence!(Ja "求めるのは `{word}` です。", En "`{word}` is wanted."; word)
+            sentence!(Ja "求めるのは `{word}` です。", En "`{word}` is wanted.")
         }
         Wanted::Zero if word.value() == 0 => {
             sentence!(Ja "0 でなければなりません。", En "It is to be 0.")
@@ -119,13 +118,11 @@ fn compared(puzzle: &Puzzle, n_operators: usize) -> Sentence {
     match puzzle.n_shorter {
         _ if known < n_operators => sentence!(
             Ja "{known} 個でも書けます。",
-            En "It can be done with {known}.";
-            known
+            En "It can be done with {known}."
         ),
         Some(n_shorter) => sentence!(
             Ja "これがいちばん少ない数です。もっと少ない式は {n_shorter:,} 個あり、すべて試しても、合うものはありませんでした。",
-            En "No fewer will do: {n_shorter:,} {n_shorter:expression has|expressions have} fewer, all were tried, and none is right.";
-            n_shorter
+            En "No fewer will do: {n_shorter:,} {n_shorter:expression has|expressions have} fewer, all were tried, and none is right."
         ),
         None => Sentence::default(),
     }

@@ -35,8 +35,7 @@ phrases! {
 pub fn faded_bits(n_given: u8) -> Sentence {
     sentence!(
         Ja "左の {n_given} ビット（点線の枠）は、もう入っています。残りを入れてください。",
-        En "The {n_given} bits on the left, in dashed frames, are given. Set the others.";
-        n_given
+        En "The {n_given} bits on the left, in dashed frames, are given. Set the others."
     )
 }
 
@@ -45,15 +44,14 @@ fn among_text(answer: &Sentence) -> Sentence {
     if answer.in_lang(Lang::Ja).starts_with('「') {
         answer.clone()
     } else {
-        sentence!(Ja " {answer} ", En "{answer}"; answer)
+        sentence!(Ja " {answer} ", En "{answer}")
     }
 }
 
 pub fn kept(guess: &Sentence) -> Sentence {
     sentence!(
         Ja "予想：{guess}。この課の終わりに、答えと並びます。",
-        En "Your guess: {guess}. It stands beside the answer at the end of this lesson.";
-        guess
+        En "Your guess: {guess}. It stands beside the answer at the end of this lesson."
     )
 }
 
@@ -88,8 +86,7 @@ pub fn other(guess: &Sentence, right: &Sentence) -> Sentence {
 pub fn expected(size: Size, right: &str) -> Sentence {
     sentence!(
         Ja "N = {size} の解は {right} 個です。壊した探索は、いくつ数えるでしょうか。わけを考えてから、答えを押して動かしてください。",
-        En "N = {size} has {right} solutions. How many does the broken search count, and why? Press an answer to run it.";
-        size, right
+        En "N = {size} has {right} solutions. How many does the broken search count, and why? Press an answer to run it."
     )
 }
 
@@ -116,7 +113,7 @@ pub fn outcome(run: &FaultySearch, right: u64) -> usize {
 /// Says what the reader expected, what the search with the fault found, and what the right search
 /// finds.
 pub fn found(trial: &FaultTrial, (guess, right): (&Sentence, u64)) -> Sentence {
-    let guessed = sentence!(Ja "予想は{guess}でした。", En "You expected {guess}."; guess);
+    let guessed = sentence!(Ja "予想は{guess}でした。", En "You expected {guess}.");
     guessed.and(&came_to(trial, right))
 }
 
@@ -131,27 +128,23 @@ fn came_to(trial: &FaultTrial, right: u64) -> Sentence {
     if !is_of_the_search(trial.fault) {
         return sentence!(
             Ja "N = {size} の解を {solutions:,} 個と数えました。正しくは {right} 個です。",
-            En "With N = {size} it counted {solutions:,} {solutions:solution|solutions}. There are {right}.";
-            size, solutions, right
+            En "With N = {size} it counted {solutions:,} {solutions:solution|solutions}. There are {right}."
         );
     }
     if run.solutions == right {
         sentence!(
             Ja "N = {size} で、{placements:,} 回クイーンを置き、解を {solutions:,} 個と数えました。正しい数と同じです。",
-            En "With N = {size} it placed {placements:,} {placements:queen|queens} and counted {solutions:,} {solutions:solution|solutions}, which is right.";
-            size, placements, solutions
+            En "With N = {size} it placed {placements:,} {placements:queen|queens} and counted {solutions:,} {solutions:solution|solutions}, which is right."
         )
     } else if run.ended {
         sentence!(
             Ja "N = {size} で、{placements:,} 回クイーンを置き、解を {solutions:,} 個と数えました。正しくは {right} 個です。",
-            En "With N = {size} it placed {placements:,} {placements:queen|queens} and counted {solutions:,} {solutions:solution|solutions}. There are {right}.";
-            size, placements, solutions, right
+            En "With N = {size} it placed {placements:,} {placements:queen|queens} and counted {solutions:,} {solutions:solution|solutions}. There are {right}."
         )
     } else {
         sentence!(
             Ja "N = {size} で、終わりません。{placements:,} 回置いたところで止めました。そのときまでに、解を {solutions:,} 個と数えています。正しくは {right} 個です。",
-            En "With N = {size} it does not end. Stopped after {placements:,} {placements:placement|placements}, it had counted {solutions:,} {solutions:solution|solutions}. There are {right}.";
-            size, placements, solutions, right
+            En "With N = {size} it does not end. Stopped after {placements:,} {placements:placement|placements}, it had counted {solutions:,} {solutions:solution|solutions}. There are {right}."
         )
     }
 }
@@ -162,13 +155,12 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
     match symptom {
         Symptom::NoQueen { row } => sentence!(
             Ja "「解」とされた最初の盤です。行{row}にクイーンがいません。",
-            En "The first board that it took for a solution: row {row} has no queen.";
-            row
+            En "The first board that it took for a solution: row {row} has no queen."
         ),
         Symptom::OffBoard { row } => sentence!(
             Ja "誤って「解」とされた最初の盤です。行{row}のクイーンは {worth} の位、つまり盤の外にいます。",
             En "The first board that it wrongly took for a solution: the queen of row {row} is worth {worth}, beyond the board.";
-            row, worth = queen(row)
+            worth = queen(row)
         ),
         Symptom::Attack {
             rows: [upper, lower],
@@ -178,13 +170,12 @@ pub fn symptom(symptom: Symptom, queens: &[u32], size: Size) -> Sentence {
             sentence!(
                 Ja "誤って「解」とされた最初の盤です。行{upper}・列{above}のクイーンが、{line}で、行{lower}・列{below}のクイーンに効いています。",
                 En "The first board that it wrongly took for a solution: the queen in row {upper}, column {above} attacks the one in row {lower}, column {below} along {line}.";
-                upper, above, line = line_phrase(line), lower, below
+                line = line_phrase(line)
             )
         }
         Symptom::Weighed { counted, images } => sentence!(
             Ja "数え間違えた最初の解です。この解の組は {images} 個なのに、{counted} 個と数えました。",
-            En "The first solution that it counts wrongly: its class has {images} {images:board|boards}, and {counted} {counted:was|were} counted.";
-            images, counted
+            En "The first solution that it counts wrongly: its class has {images} {images:board|boards}, and {counted} {counted:was|were} counted."
         ),
         Symptom::Missed => sentence!(
             Ja "数えなかった最初の解です。",

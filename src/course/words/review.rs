@@ -23,7 +23,7 @@ pub fn in_days(days: u32) -> Sentence {
     match days {
         0 => sentence!(Ja "今日", En "today"),
         1 => sentence!(Ja "明日", En "tomorrow"),
-        _ => sentence!(Ja "{days} 日後", En "in {days} days"; days),
+        _ => sentence!(Ja "{days} 日後", En "in {days} days"),
     }
 }
 
@@ -33,8 +33,7 @@ pub fn due(n: usize) -> Sentence {
         0 => sentence!(Ja "今日の復習はありません。", En "No question is due today."),
         _ => sentence!(
             Ja "今日の復習は {n} 問です。",
-            En "{n} {n:question is|questions are} due today.";
-            n
+            En "{n} {n:question is|questions are} due today."
         ),
     }
 }
@@ -43,8 +42,7 @@ pub fn due(n: usize) -> Sentence {
 pub fn line(number: usize) -> Sentence {
     sentence!(
         Ja "ループの {number} 行目を書いてください。コメントのとおりに動くなら、どんな書き方でもかまいません。",
-        En "Write line {number} of the loop. Any line that does what its comment says is right.";
-        number
+        En "Write line {number} of the loop. Any line that does what its comment says is right."
     )
 }
 
@@ -52,13 +50,12 @@ pub fn line(number: usize) -> Sentence {
 pub fn printed(code: &str) -> Sentence {
     sentence!(
         Ja "このサイトでは、こう書いています。`{code}`",
-        En "This site writes it so: `{code}`";
-        code
+        En "This site writes it so: `{code}`"
     )
 }
 
 pub fn questions(n: usize) -> Sentence {
-    sentence!(Ja "{n} 問", En "{n} {n:question|questions}"; n)
+    sentence!(Ja "{n} 問", En "{n} {n:question|questions}")
 }
 
 /// Says how many of a lesson's questions are in the boxes, and when the next one comes again.
@@ -66,15 +63,13 @@ pub fn comes_again(n_in_boxes: usize, of: usize, days: Option<u32>) -> Sentence 
     let Some(days) = days else {
         return sentence!(
             Ja "この課の {of} 問は、答えると、復習でもう一度出ます。",
-            En "The lesson's {of} questions come again in the review, once you have answered them.";
-            of
+            En "The lesson's {of} questions come again in the review, once you have answered them."
         );
     };
     let when = in_days(days);
     sentence!(
         Ja "この課の {of} 問のうち {n_in_boxes} 問が復習の箱にあります。次に出るのは、早くて{when}です。",
-        En "{n_in_boxes} of the lesson's {of} questions {n_in_boxes:is|are} in the boxes of the review. The next is asked again {when} at the earliest.";
-        of, n_in_boxes, when
+        En "{n_in_boxes} of the lesson's {of} questions {n_in_boxes:is|are} in the boxes of the review. The next is asked again {when} at the earliest."
     )
 }
 
@@ -84,13 +79,11 @@ pub fn not_stored(why: NotStored) -> Sentence {
     match why {
         NotStored::Off => sentence!(
             Ja "{reason}。答えた問いの記録は、このタブを閉じると消えます。復習のページの「ファイルに保存する」で残せます。",
-            En "{reason}. What you have answered lasts as long as this tab. “Save as a file” on the review’s page keeps it.";
-            reason
+            En "{reason}. What you have answered lasts as long as this tab. “Save as a file” on the review’s page keeps it."
         ),
         NotStored::Full => sentence!(
             Ja "{reason}。答えた問いの記録を保存できません。復習のページの「ファイルに保存する」で残してから、数え上げの記録など、いらない記録を消してください。",
-            En "{reason}. What you have answered is not stored. Keep it by “Save as a file” on the review’s page, then delete records that you no longer need, such as those of counts.";
-            reason
+            En "{reason}. What you have answered is not stored. Keep it by “Save as a file” on the review’s page, then delete records that you no longer need, such as those of counts."
         ),
     }
 }

@@ -27,21 +27,18 @@ phrases! {
 pub(super) fn squares(width: u8, height: u8, n_shaded: usize, n_crossed: usize) -> Sentence {
     let mut said = sentence!(
         Ja "縦 {height} マス、横 {width} マスの盤。",
-        En "A board of {height} rows and {width} columns.";
-        height, width
+        En "A board of {height} rows and {width} columns."
     );
     if 0 < n_shaded {
         said = said.and(&sentence!(
             Ja "色を付けたマスは {n_shaded} 個。",
-            En "{n_shaded} {n_shaded:square is|squares are} shaded.";
-            n_shaded
+            En "{n_shaded} {n_shaded:square is|squares are} shaded."
         ));
     }
     if 0 < n_crossed {
         said = said.and(&sentence!(
             Ja "× のマスは {n_crossed} 個。",
-            En "{n_crossed} {n_crossed:square is|squares are} crossed.";
-            n_crossed
+            En "{n_crossed} {n_crossed:square is|squares are} crossed."
         ));
     }
     said

@@ -84,8 +84,7 @@ pub const fn part(part: LabPart) -> Phrase {
 pub fn outside(least: u32, most: u32) -> Sentence {
     sentence!(
         Ja "{least} から {most} までの数にしてください。",
-        En "Type a number from {least} to {most}.";
-        least, most
+        En "Type a number from {least} to {most}."
     )
 }
 
@@ -106,15 +105,14 @@ pub fn names_fault(error: &NamesError) -> Sentence {
         NamesFault::NotAName => NAMES_NOT_A_NAME.into(),
         NamesFault::Value(error) => expression_fault(error),
     };
-    sentence!(Ja "{entry} 番目の名前：{why}", En "Name {entry}: {why}"; entry, why)
+    sentence!(Ja "{entry} 番目の名前：{why}", En "Name {entry}: {why}")
 }
 
 /// Says that a value of the address cannot be used as it is.
 pub fn not_as_written(key: &str) -> Sentence {
     sentence!(
         Ja "アドレスの {key} はそのままでは使えないので、近い値を表示しています。",
-        En "In the address, {key} cannot be used as it is; the nearest value is shown.";
-        key
+        En "In the address, {key} cannot be used as it is; the nearest value is shown."
     )
 }
 
@@ -127,8 +125,7 @@ pub fn result(word: Word, view: View) -> Sentence {
     ];
     sentence!(
         Ja "= {binary}（10 進数で {decimal}、16 進数で {hexadecimal}）",
-        En "= {binary}, {decimal} in decimal, {hexadecimal} in hexadecimal";
-        binary, decimal, hexadecimal
+        En "= {binary}, {decimal} in decimal, {hexadecimal} in hexadecimal"
     )
 }
 
@@ -136,11 +133,10 @@ pub fn tested(bit: u8, holds: bool) -> Sentence {
     if holds {
         sentence!(
             Ja "0 ではないので、ビット{bit}は 1 です。",
-            En "Not 0, so bit {bit} is 1.";
-            bit
+            En "Not 0, so bit {bit} is 1."
         )
     } else {
-        sentence!(Ja "0 なので、ビット{bit}は 0 です。", En "0, so bit {bit} is 0."; bit)
+        sentence!(Ja "0 なので、ビット{bit}は 0 です。", En "0, so bit {bit} is 0.")
     }
 }
 
@@ -148,14 +144,13 @@ pub fn tested(bit: u8, holds: bool) -> Sentence {
 pub fn ones(count: usize, steps: usize) -> Sentence {
     sentence!(
         Ja "1 は {count} 個です。{steps} 回で数えました。",
-        En "{count} {count:one|ones}, counted in {steps} {steps:step|steps}.";
-        count, steps
+        En "{count} {count:one|ones}, counted in {steps} {steps:step|steps}."
     )
 }
 
 /// Names a step of a count, 1 the first.
 pub fn turn(number: usize) -> Sentence {
-    sentence!(Ja "{number} 回目", En "step {number}"; number)
+    sentence!(Ja "{number} 回目", En "step {number}")
 }
 
 /// Gives the ones in each group of so many bits, from the left.
@@ -164,8 +159,7 @@ pub fn groups(group: u8, counts: &[u32]) -> Sentence {
     let counts = counts.join(" ");
     sentence!(
         Ja "{group} ビットごとの個数：{counts}",
-        En "ones in each group of {group} bits: {counts}";
-        group, counts
+        En "ones in each group of {group} bits: {counts}"
     )
 }
 
@@ -174,7 +168,6 @@ pub fn combination(rank: u32, choice: Choice) -> Sentence {
     let (count, things, chosen) = (choice.count(), choice.things(), choice.chosen());
     sentence!(
         Ja "{things} 個から {chosen} 個を選ぶ {count} 通りのうち、0 から数えて {rank} 番目です。",
-        En "{chosen} of {things} can be chosen in {count} {count:way|ways}. This one is number {rank}, counted from 0.";
-        things, chosen, count, rank
+        En "{chosen} of {things} can be chosen in {count} {count:way|ways}. This one is number {rank}, counted from 0."
     )
 }

@@ -54,12 +54,11 @@ pub(super) fn standing(row: u8, free: u32) -> Sentence {
     };
     sentence!(
         Ja "行{row}：影は {row} つ左、真下、{row} つ右に{beyond}。8 マスのうち {free} マスが空いています。",
-        En "Row {row}: shadows {row} to the left, straight below, {row} to the right{beyond}. {free} of 8 squares {free:is|are} free.";
-        row, beyond, free
+        En "Row {row}: shadows {row} to the left, straight below, {row} to the right{beyond}. {free} of 8 squares {free:is|are} free."
     )
 }
 
 /// Leads to the lesson that the reader goes on with.
 pub fn go_on_with(title: &str) -> Sentence {
-    sentence!(Ja "「{title}」から続ける", En "Go on with “{title}”"; title)
+    sentence!(Ja "「{title}」から続ける", En "Go on with “{title}”")
 }

@@ -39,14 +39,12 @@ pub fn lessons_done([done, all]: [usize; 2], [beside, all_beside]: [usize; 2]) -
     } else {
         sentence!(
             Ja "本編 {all} 課のうち {done} 課を終えました。",
-            En "{done} of {all} lessons of the main course done.";
-            all, done
+            En "{done} of {all} lessons of the main course done."
         )
     };
     main.and(&sentence!(
         Ja "発展は {all_beside} 課のうち {beside} 課です。",
-        En "{beside} of {all_beside} advanced {all_beside:lesson|lessons} done.";
-        all_beside, beside
+        En "{beside} of {all_beside} advanced {all_beside:lesson|lessons} done."
     ))
 }
 
@@ -57,25 +55,22 @@ pub fn extent(count: usize, minutes: usize) -> Sentence {
     match (halves, halves % 2) {
         (0..3, _) => sentence!(
             Ja "{count} 課、約 {minutes} 分",
-            En "{count} {count:lesson|lessons}, about {minutes} min";
-            count, minutes
+            En "{count} {count:lesson|lessons}, about {minutes} min"
         ),
         (_, 0) => sentence!(
             Ja "{count} 課、約 {hours} 時間",
-            En "{count} {count:lesson|lessons}, about {hours} hours";
-            count, hours
+            En "{count} {count:lesson|lessons}, about {hours} hours"
         ),
         _ => sentence!(
             Ja "{count} 課、約 {hours} 時間半",
-            En "{count} {count:lesson|lessons}, about {hours}½ hours";
-            count, hours
+            En "{count} {count:lesson|lessons}, about {hours}½ hours"
         ),
     }
 }
 
 /// Says beside the minutes of a lesson how many the reader took for it.
 pub fn took(minutes: usize) -> Sentence {
-    sentence!(Ja "実際は {minutes} 分", En "you took {minutes}"; minutes)
+    sentence!(Ja "実際は {minutes} 分", En "you took {minutes}")
 }
 
 /// Says how long the reader took for lessons that are done, and what that comes to for those that are left of the short way:
@@ -88,20 +83,18 @@ pub fn pace(pace: ReadingPace, left: usize, minutes: usize) -> Sentence {
     } = pace;
     let took = sentence!(
         Ja "終えた課のうち {n_lessons} 課で、目安の {promised} 分に対して {took} 分かかりました。",
-        En "You took {took} min for {n_lessons} finished lessons that were to take {promised}.";
-        n_lessons, promised, took
+        En "You took {took} min for {n_lessons} finished lessons that were to take {promised}."
     );
     let extent = extent(left, minutes);
     took.and(&sentence!(
         Ja "同じ速さなら、近道の残りは {extent}です。",
-        En "At that pace the rest of the short way is {extent}.";
-        extent
+        En "At that pace the rest of the short way is {extent}."
     ))
 }
 
 /// Names the short way.
 pub fn way(n_lessons: usize) -> Sentence {
-    sentence!(Ja "近道（{n_lessons} 課）", En "The short way: {n_lessons} lessons"; n_lessons)
+    sentence!(Ja "近道（{n_lessons} 課）", En "The short way: {n_lessons} lessons")
 }
 
 /// The name of what is known of a lesson.
@@ -117,5 +110,5 @@ pub const fn standing(standing: Standing) -> Phrase {
 /// Names the way to the test of a part, at its end.
 pub fn test_link(part: CoursePart) -> Sentence {
     let part = part_title(part);
-    sentence!(Ja "まとめテスト「{part}」", En "Mixed test: “{part}”"; part)
+    sentence!(Ja "まとめテスト「{part}」", En "Mixed test: “{part}”")
 }

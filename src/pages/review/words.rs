@@ -42,13 +42,13 @@ phrases! {
 
 /// Says how many questions of a round are still to be answered right.
 pub fn left(n: usize) -> Sentence {
-    sentence!(Ja "あと {n} 問", En "{n} to go"; n)
+    sentence!(Ja "あと {n} 問", En "{n} to go")
 }
 
 /// Says when the next question is due, where none is left today.
 pub fn next_due(days: u32) -> Sentence {
     let when = in_days(days);
-    sentence!(Ja "次の問いが出るのは、{when}です。", En "The next question is due {when}."; when)
+    sentence!(Ja "次の問いが出るのは、{when}です。", En "The next question is due {when}.")
 }
 
 /// Says the box of a question after its first answer, and when it is asked again.
@@ -57,8 +57,7 @@ pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
     if is_right {
         sentence!(
             Ja "この問いは箱 {number} にあり、{when}にまた出ます。",
-            En "The question stands in box {number} and is asked again {when}.";
-            number, when
+            En "The question stands in box {number} and is asked again {when}."
         )
     } else {
         sentence!(
@@ -69,31 +68,30 @@ pub fn moved(is_right: bool, number: u8, days: u32) -> Sentence {
 }
 
 pub fn box_name(number: u8) -> Sentence {
-    sentence!(Ja "箱 {number}", En "Box {number}"; number)
+    sentence!(Ja "箱 {number}", En "Box {number}")
 }
 
 /// Says after how many days a box asks again.
 pub fn after(days: u32) -> Sentence {
-    sentence!(Ja "{days} 日後", En "after {days} {days:day|days}"; days)
+    sentence!(Ja "{days} 日後", En "after {days} {days:day|days}")
 }
 
 /// Says where a question of a test stands in it.
 pub fn tested(number: usize, of: usize) -> Sentence {
-    sentence!(Ja "{of} 問のうち {number} 問目", En "Question {number} of {of}"; of, number)
+    sentence!(Ja "{of} 問のうち {number} 問目", En "Question {number} of {of}")
 }
 
 /// Says how many answers of a test were right.
 pub fn result(n_right: usize, of: usize) -> Sentence {
     sentence!(
         Ja "{of} 問のうち {n_right} 問に、1 回目で正しく答えました。",
-        En "{n_right} of {of} first answers were right.";
-        of, n_right
+        En "{n_right} of {of} first answers were right."
     )
 }
 
 pub fn test_of(part: CoursePart) -> Sentence {
     let part = part_title(part);
-    sentence!(Ja "「{part}」の 10 問", En "Ten questions of “{part}”"; part)
+    sentence!(Ja "「{part}」の 10 問", En "Ten questions of “{part}”")
 }
 
 /// Says what came of a text that was taken along.
@@ -101,8 +99,7 @@ pub fn taken_in(n_questions: usize, n_lessons: usize) -> Sentence {
     let of = questions(n_questions);
     sentence!(
         Ja "{n_questions} 問と、終えた課 {n_lessons} つを取り込みました。",
-        En "Taken in: {of}, and {n_lessons} {n_lessons:lesson|lessons} as done.";
-        n_questions, n_lessons, of
+        En "Taken in: {of}, and {n_lessons} {n_lessons:lesson|lessons} as done."
     )
 }
 
@@ -111,8 +108,7 @@ pub fn left_out(unread: &[usize]) -> Option<Sentence> {
     let (n, line) = (unread.len(), unread.first()? + 1);
     Some(sentence!(
         Ja "読み取れない行が {n} 行あり、取り込んでいません。最初は {line} 行目です。",
-        En "{n} {n:line|lines} could not be read and {n:was|were} left out; the first is line {line}.";
-        n, line
+        En "{n} {n:line|lines} could not be read and {n:was|were} left out; the first is line {line}."
     ))
 }
 
@@ -133,5 +129,5 @@ pub fn not_taken_in(why: NoBoxes) -> Sentence {
 
 /// Leads back to a lesson in which an answer was wrong.
 pub fn read_again(title: &str) -> Sentence {
-    sentence!(Ja "「{title}」を読み直す", En "Read “{title}” again"; title)
+    sentence!(Ja "「{title}」を読み直す", En "Read “{title}” again")
 }

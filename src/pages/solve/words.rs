@@ -49,8 +49,7 @@ pub fn placed(column: u8, placement: &Placement) -> Sentence {
     let row = placement.n_queens().saturating_sub(1);
     sentence!(
         Ja "行{row}、列{column}にクイーンを置きました。",
-        En "A queen stands in row {row}, column {column}.";
-        row, column
+        En "A queen stands in row {row}, column {column}."
     )
     .and(&free_below(placement))
 }
@@ -60,8 +59,7 @@ pub fn full(is_new: bool, found: usize, solutions: usize) -> Sentence {
     let sentence = if is_new {
         sentence!(
             Ja "解です。{solutions} 個のうち {found} 個を見つけました。",
-            En "A solution: {found} of {solutions} found.";
-            solutions, found
+            En "A solution: {found} of {solutions} found."
         )
     } else {
         FOUND_BEFORE.into()
@@ -82,8 +80,7 @@ pub fn attacked(attacks: impl Iterator<Item = Attack>, column: u8) -> Sentence {
 pub fn row_taken(row: u8) -> Sentence {
     sentence!(
         Ja "行{row}には、もうクイーンがいます。動かすには、そのクイーンを押して取り除きます。",
-        En "Row {row} has its queen. To move it, press the queen to remove it.";
-        row
+        En "Row {row} has its queen. To move it, press the queen to remove it."
     )
 }
 
@@ -91,15 +88,14 @@ pub fn row_taken(row: u8) -> Sentence {
 pub fn from_the_top(row: u8) -> Sentence {
     sentence!(
         Ja "上の行から順に置きます。次は行{row}です。",
-        En "Queens are placed from the top. Row {row} is next.";
-        row
+        En "Queens are placed from the top. Row {row} is next."
     )
 }
 
 /// Says that the queens from a row on were removed.
 pub fn back_at(placement: &Placement) -> Sentence {
     let row = placement.n_queens();
-    sentence!(Ja "行{row}に戻りました。", En "Back to row {row}."; row).and(&text::free_squares(
+    sentence!(Ja "行{row}に戻りました。", En "Back to row {row}.").and(&text::free_squares(
         row,
         placement.free(),
         placement.size(),
@@ -111,8 +107,7 @@ pub fn hint_square(row: u8, column: u8, bit: u32, size: Size) -> Sentence {
     let word = binary(bit, size);
     sentence!(
         Ja "行{row}の列{column}（bit = {word}）から、まだ見つけていない解に進めます。",
-        En "Row {row}, column {column} (bit = {word}) leads to a solution you have not found.";
-        row, column, word
+        En "Row {row}, column {column} (bit = {word}) leads to a solution you have not found."
     )
 }
 
@@ -120,8 +115,7 @@ pub fn hint_square(row: u8, column: u8, bit: u32, size: Size) -> Sentence {
 pub fn hint_back(row: u8) -> Sentence {
     sentence!(
         Ja "この並びの先に、まだ見つけていない解はありません。行{row}のクイーンまで戻ってください。",
-        En "No solution you have not found lies ahead. Go back to the queen in row {row}.";
-        row
+        En "No solution you have not found lies ahead. Go back to the queen in row {row}."
     )
 }
 
@@ -130,8 +124,7 @@ pub fn size_problem(used: Size) -> Sentence {
     let (least, most) = (SIDES.start(), SIDES.end());
     sentence!(
         Ja "このページでは、アドレスの n は {least} から {most} までの整数にしてください。N = {used} を表示しています。",
-        En "In the address of this page, n must be a whole number from {least} to {most}. N = {used} is shown.";
-        least, most, used
+        En "In the address of this page, n must be a whole number from {least} to {most}. N = {used} is shown."
     )
 }
 

@@ -17,8 +17,7 @@ pub fn right(n_bits: Option<u8>) -> Sentence {
         None => RIGHT.into(),
         Some(n_bits) => sentence!(
             Ja "{n_bits} ビットとも合っています。",
-            En "All {n_bits} bits are right.";
-            n_bits
+            En "All {n_bits} bits are right."
         ),
     }
 }
@@ -29,13 +28,11 @@ pub fn not_stored(why: NotStored) -> Sentence {
     match why {
         NotStored::Off => sentence!(
             Ja "{reason}。ここでの答えは、再読み込みするか、このタブを閉じると失われます。",
-            En "{reason}. Your answers here are lost when this tab is reloaded or closed.";
-            reason
+            En "{reason}. Your answers here are lost when this tab is reloaded or closed."
         ),
         NotStored::Full => sentence!(
             Ja "{reason}。ここでの答えは、再読み込みするか、このタブを閉じると失われます。数え上げの記録など、いらない記録を消すと、また保存されます。",
-            En "{reason}. Your answers here are lost when this tab is reloaded or closed. Delete records that you no longer need, such as those of counts, and they are kept again.";
-            reason
+            En "{reason}. Your answers here are lost when this tab is reloaded or closed. Delete records that you no longer need, such as those of counts, and they are kept again."
         ),
     }
 }
@@ -45,13 +42,11 @@ pub fn n_wrong(n_bits: u8, n_wrong: usize) -> Sentence {
     match n_wrong {
         1 => sentence!(
             Ja "{n_bits} ビットのうち 1 ビットが違います。",
-            En "One of {n_bits} bits is wrong.";
-            n_bits
+            En "One of {n_bits} bits is wrong."
         ),
         _ => sentence!(
             Ja "{n_bits} ビットのうち {n_wrong} ビットが違います。",
-            En "{n_wrong} of {n_bits} bits are wrong.";
-            n_bits, n_wrong
+            En "{n_wrong} of {n_bits} bits are wrong."
         ),
     }
 }
@@ -60,8 +55,7 @@ pub fn n_wrong(n_bits: u8, n_wrong: usize) -> Sentence {
 pub fn ask_word(name: &str, row: u8, size: Size) -> Sentence {
     sentence!(
         Ja "行{row}の {name} を予想してください。盤の {size} 列の、1 列に 1 ビットです。",
-        En "Predict {name} of row {row}: one bit for each of the board's {size} columns.";
-        row, name, size
+        En "Predict {name} of row {row}: one bit for each of the board's {size} columns."
     )
 }
 
@@ -92,20 +86,19 @@ phrases! {
 
 /// Names the field for a line of the loop, by its number from 1.
 pub fn line_field(number: usize) -> Sentence {
-    sentence!(Ja "{number} 行目", En "Line {number}"; number)
+    sentence!(Ja "{number} 行目", En "Line {number}")
 }
 
 /// Names a cell of a trace: the turn and the word.
 pub fn trace_cell(turn: usize, name: &str) -> Sentence {
-    sentence!(Ja "{turn} 周目の {name}", En "{name} after turn {turn}"; turn, name)
+    sentence!(Ja "{turn} 周目の {name}", En "{name} after turn {turn}")
 }
 
 /// Says where the queens of a board stand.
 pub fn queens_at(size: Size, squares: &str) -> Sentence {
     sentence!(
         Ja "N = {size} の盤のクイーン：{squares}",
-        En "Queens on the board of N = {size}: {squares}";
-        size, squares
+        En "Queens on the board of N = {size}: {squares}"
     )
 }
 
@@ -114,8 +107,7 @@ pub fn right_answer(name: &str, formula: &str, binary: &str, decimal: u64) -> Se
     let word = with_formula(name, formula);
     sentence!(
         Ja "{word} = {binary}（10 進数で {decimal}）",
-        En "{word} = {binary}, {decimal} in decimal";
-        word, binary, decimal
+        En "{word} = {binary}, {decimal} in decimal"
     )
 }
 
@@ -124,8 +116,7 @@ pub fn right_bits_on_board(name: &str, formula: &str, binary: &str, decimal: u64
     let word = with_formula(name, formula);
     sentence!(
         Ja "{word} の、盤の中のビットは {binary}（10 進数で {decimal}）",
-        En "{word}: its bits on the board are {binary}, {decimal} in decimal";
-        word, binary, decimal
+        En "{word}: its bits on the board are {binary}, {decimal} in decimal"
     )
 }
 
@@ -138,19 +129,18 @@ fn with_formula(name: &str, formula: &str) -> String {
 }
 
 pub fn square(row: u64, column: u64) -> Sentence {
-    sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}"; row, column)
+    sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}")
 }
 
 /// Says an answer that was chosen.
 pub fn quoted(answer: &Sentence) -> Sentence {
-    sentence!(Ja "「{answer}」", En "\"{answer}\""; answer)
+    sentence!(Ja "「{answer}」", En "\"{answer}\"")
 }
 
 pub fn ask_on_paper(row: u8) -> Sentence {
     sentence!(
         Ja "行{row}の `left`、`down`、`right`、`mask`、`bitmap`、`bit` を書き入れてください。`bitmap` は、空いていてまだ試していないマスです。`bit` は、最後に取り出した 1 です（なければ 0）。",
-        En "Write in `left`, `down`, `right`, `mask`, `bitmap` and `bit` of row {row}. `bitmap` holds the free squares that are still to be tried; `bit` is the 1 taken last, or 0 where there is none.";
-        row
+        En "Write in `left`, `down`, `right`, `mask`, `bitmap` and `bit` of row {row}. `bitmap` holds the free squares that are still to be tried; `bit` is the 1 taken last, or 0 where there is none."
     )
 }
 
@@ -159,9 +149,8 @@ pub fn answer_bit(bit: &FieldBit) -> Sentence {
     let worth = 1_u64 << bit.power;
     let value = u8::from(bit.on);
     let (column, verdict, given) = (bit.column, bit.verdict, bit.given);
-    let bit =
-        sentence!(Ja "{worth} の位、{value}", En "the bit worth {worth}, {value}"; worth, value);
-    let column = column.map(|column| sentence!(Ja "列{column}", En "column {column}"; column));
+    let bit = sentence!(Ja "{worth} の位、{value}", En "the bit worth {worth}, {value}");
+    let column = column.map(|column| sentence!(Ja "列{column}", En "column {column}"));
     let verdict = verdict.map(|right| {
         if right {
             phrase!(Ja "合っています", En "right").into()
@@ -183,36 +172,30 @@ impl RowTask {
         match self.word {
             TargetWord::LeftWithGhosts => sentence!(
                 Ja "N = {size} の盤です。行{row}に届く `left` を、盤の外のビットまで予想してください。",
-                En "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included.";
-                size, row
+                En "N = {size}. Predict the `left` that arrives in row {row}, ghost bits included."
             ),
             // One bit for each column is asked for; others may stand beyond the board.
             TargetWord::Attack(Line::Left) => sentence!(
                 Ja "N = {size} の盤です。行{row}に届く `left` を、盤の中の {size} ビットだけ予想してください。",
-                En "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board.";
-                size, row
+                En "N = {size}. Predict the `left` that arrives in row {row}, the {size} bits on the board."
             ),
             TargetWord::Attack(_) => sentence!(
                 Ja "N = {size} の盤です。行{row}に届く `{name}` を予想してください。",
-                En "N = {size}. Predict the `{name}` that arrives in row {row}.";
-                size, row, name
+                En "N = {size}. Predict the `{name}` that arrives in row {row}."
             ),
             TargetWord::Occupied => sentence!(
                 Ja "N = {size} の盤です。行{row}の `{formula}` を予想してください。",
-                En "N = {size}. Predict `{formula}` of row {row}.";
-                size, row, formula
+                En "N = {size}. Predict `{formula}` of row {row}."
             ),
             TargetWord::Bitmap => sentence!(
                 Ja "N = {size} の盤です。行{row}の `bitmap` を予想してください。",
-                En "N = {size}. Predict the `bitmap` of row {row}.";
-                size, row
+                En "N = {size}. Predict the `bitmap` of row {row}."
             ),
             TargetWord::Bit => {
                 let bitmap = binary(self.row.words().bitmap, size);
                 sentence!(
                     Ja "N = {size} の盤で、行{row}の `bitmap` は `{bitmap}` です。次に取り出す `bit` を予想してください。",
-                    En "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next.";
-                    size, row, bitmap
+                    En "N = {size}, and row {row}'s `bitmap` is `{bitmap}`. Predict the `bit` that is taken next."
                 )
             }
         }
@@ -227,9 +210,7 @@ impl Reason {
             Self::Attack { attack, queen } => sentence!(
                 Ja "{place}には、{queen}が{line}に効いています。",
                 En "{capital_line} of {queen} runs through {place}.";
-                place,
-                queen = queen_name(attack, queen, size, order),
-                line = line_phrase(attack.line),
+                queen = queen_name(attack, queen, size, order), line = line_phrase(attack.line),
                 capital_line = Sentence::from(line_phrase(attack.line)).capital()
             ),
             Self::OtherLine {
@@ -239,20 +220,17 @@ impl Reason {
             } => sentence!(
                 Ja "{place}に効いているのは、{queen}の{line}です。{asked} ではありません。",
                 En "What runs through {place} is {line} of {queen}, not {asked}.";
-                place,
-                queen = queen_name(attack, queen, size, order),
-                line = line_phrase(attack.line),
+                queen = queen_name(attack, queen, size, order), line = line_phrase(attack.line),
                 asked = asked.name()
             ),
             Self::NoLine { asked } => sentence!(
                 Ja "{place}を通る {asked} の効き筋はありません。",
                 En "No queen's {asked} line runs through {place}.";
-                place, asked = asked.name()
+                asked = asked.name()
             ),
             Self::Free => sentence!(
                 Ja "{place}を通る効き筋はありません。空いているマスです。",
-                En "No queen attacks {place}: it is free.";
-                place
+                En "No queen attacks {place}: it is free."
             ),
             Self::Tried => sentence!(
                 Ja "{place}は、もう試したので消してあります。",
@@ -277,10 +255,10 @@ impl Reason {
 fn place_name(power: u8, size: Size, order: BitOrder) -> Sentence {
     if power < size.get() {
         let column = order.column(power, size.get());
-        sentence!(Ja "列{column}", En "column {column}"; column)
+        sentence!(Ja "列{column}", En "column {column}")
     } else {
         let worth = 1_u64 << power;
-        sentence!(Ja "盤の外の {worth} の位", En "the ghost bit worth {worth}"; worth)
+        sentence!(Ja "盤の外の {worth} の位", En "the ghost bit worth {worth}")
     }
 }
 
@@ -289,7 +267,6 @@ fn queen_name(attack: Attack, queen: u8, size: Size, order: BitOrder) -> Sentenc
     let row = attack.queen_row;
     sentence!(
         Ja "行{row}・列{column}のクイーン",
-        En "the queen in row {row}, column {column}";
-        row, column
+        En "the queen in row {row}, column {column}"
     )
 }

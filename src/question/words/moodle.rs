@@ -16,20 +16,19 @@ phrases! {
 pub fn write_bits(n_bits: u8) -> Sentence {
     sentence!(
         Ja "0 と 1 を {n_bits} 桁、いちばん上の位を左にして答えてください。",
-        En "Answer with {n_bits} digits, each 0 or 1, the highest bit at the left.";
-        n_bits
+        En "Answer with {n_bits} digits, each 0 or 1, the highest bit at the left."
     )
 }
 
 /// Names a board, and the signs on it.
 pub fn board(size: Size, signs: &Sentence) -> Sentence {
-    sentence!(Ja "N = {size} の盤（{signs}）", En "The board of N = {size} ({signs})"; size, signs)
+    sentence!(Ja "N = {size} の盤（{signs}）", En "The board of N = {size} ({signs})")
 }
 
 pub fn row(row: u8) -> Sentence {
-    sentence!(Ja "行{row}", En "row {row}"; row)
+    sentence!(Ja "行{row}", En "row {row}")
 }
 
 pub fn column(column: u8) -> Sentence {
-    sentence!(Ja "列{column}", En "column {column}"; column)
+    sentence!(Ja "列{column}", En "column {column}")
 }

@@ -28,7 +28,7 @@ pub fn digits_fault(error: DigitsError) -> Sentence {
             sentence!(
                 Ja "{width} ビットに入りません。-{least} からの数にしてください。",
                 En "This does not fit {width} bits. The smallest number is -{least}.";
-                width = width.get(), least
+                width = width.get()
             )
         }
     }
@@ -41,50 +41,43 @@ pub fn expression_fault(error: &ExpressionError) -> Sentence {
         Mistake::Empty => sentence!(Ja "式を入力してください。", En "Type an expression."),
         Mistake::TooLong => sentence!(
             Ja "式が長すぎます。{LONGEST} 文字までにしてください。",
-            En "The expression is too long. It may have {LONGEST} characters.";
-            LONGEST
+            En "The expression is too long. It may have {LONGEST} characters."
         ),
         Mistake::TooDeep => sentence!(
             Ja "{at} 文字目：かっこは {DEEPEST} 重までにしてください。",
-            En "Character {at}: more than {DEEPEST} parentheses are open.";
-            at, DEEPEST
+            En "Character {at}: more than {DEEPEST} parentheses are open."
         ),
         Mistake::UnexpectedCharacter(found) => sentence!(
             Ja "{at} 文字目の「{found}」は、式に使えません。",
             En "Character {at}, “{found}”, is not part of an expression.";
-            at, found = cited(*found)
+            found = cited(*found)
         ),
         Mistake::UnknownName(name) => sentence!(
             Ja "{at} 文字目の「{name}」には値がありません。",
-            En "Character {at}: “{name}” has no value.";
-            at, name
+            En "Character {at}: “{name}” has no value."
         ),
         Mistake::BadNumber(error) => {
             sentence!(
                 Ja "{at} 文字目からの数：{why}",
                 En "The number at character {at}: {why}";
-                at, why = digits_fault(*error)
+                why = digits_fault(*error)
             )
         }
         Mistake::MissingOperand => sentence!(
             Ja "{at} 文字目に、数か名前が必要です。",
-            En "A number or a name is missing at character {at}.";
-            at
+            En "A number or a name is missing at character {at}."
         ),
         Mistake::MissingOperator => sentence!(
             Ja "{at} 文字目の前に、演算子が必要です。",
-            En "An operator is missing before character {at}.";
-            at
+            En "An operator is missing before character {at}."
         ),
         Mistake::Unclosed => sentence!(
             Ja "{at} 文字目のかっこが閉じていません。",
-            En "The parenthesis at character {at} is not closed.";
-            at
+            En "The parenthesis at character {at} is not closed."
         ),
         Mistake::Unopened => sentence!(
             Ja "{at} 文字目のかっこに、対になる開きかっこがありません。",
-            En "The parenthesis at character {at} closes nothing.";
-            at
+            En "The parenthesis at character {at} closes nothing."
         ),
     }
 }

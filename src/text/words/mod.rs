@@ -179,8 +179,7 @@ phrases! {
 pub fn size_problem(used: Size) -> Sentence {
     sentence!(
         Ja "アドレスの n は 1 から 27 までの整数にしてください。N = {used} を表示しています。",
-        En "In the address, n must be a whole number from 1 to 27. N = {used} is shown.";
-        used
+        En "In the address, n must be a whole number from 1 to 27. N = {used} is shown."
     )
 }
 
@@ -188,8 +187,7 @@ pub fn size_problem(used: Size) -> Sentence {
 pub fn step_problem(used: u64) -> Sentence {
     sentence!(
         Ja "アドレスの at は 0 以上の整数にしてください。ステップ {used} を表示しています。",
-        En "In the address, at must be a whole number, 0 or more. Step {used} is shown.";
-        used
+        En "In the address, at must be a whole number, 0 or more. Step {used} is shown."
     )
 }
 
@@ -198,16 +196,15 @@ pub fn choice_problem<'a>(key: &str, names: impl IntoIterator<Item = &'a str>) -
     let names: Vec<_> = names.into_iter().map(Sentence::same_in_all).collect();
     let choice = match &names[..] {
         [] => Sentence::default(),
-        [one, other] => sentence!(Ja "{one} か {other} ", En "{one} or {other}"; one, other),
+        [one, other] => sentence!(Ja "{one} か {other} ", En "{one} or {other}"),
         [others @ .., last] => {
             let others = Sentence::joined(others, COMMA);
-            sentence!(Ja "{others}、{last} のどれか", En "{others} or {last}"; others, last)
+            sentence!(Ja "{others}、{last} のどれか", En "{others} or {last}")
         }
     };
     sentence!(
         Ja "アドレスの {key} は {choice}にしてください。",
-        En "In the address, {key} must be {choice}.";
-        key, choice
+        En "In the address, {key} must be {choice}."
     )
 }
 
@@ -217,14 +214,12 @@ pub fn number_problem(key: &str, range: &RangeInclusive<u64>) -> Sentence {
     if most == u64::MAX {
         return sentence!(
             Ja "アドレスの {key} は {least} 以上の整数にしてください。",
-            En "In the address, {key} must be a whole number, {least} or more.";
-            key, least
+            En "In the address, {key} must be a whole number, {least} or more."
         );
     }
     sentence!(
         Ja "アドレスの {key} は {least} から {most} までの整数にしてください。近い値を使っています。",
-        En "In the address, {key} must be a whole number from {least} to {most}. The nearest is used.";
-        key, least, most
+        En "In the address, {key} must be a whole number from {least} to {most}. The nearest is used."
     )
 }
 
@@ -277,36 +272,34 @@ pub fn time(millis: f64) -> Sentence {
     match millis {
         ..999.5 => {
             let n = without_zero(significant(millis));
-            sentence!(Ja "{n} ミリ秒", En "{n} ms"; n)
+            sentence!(Ja "{n} ミリ秒", En "{n} ms")
         }
         ..59.5e3 => {
             let places = u32::from(millis < 9.95e3);
             let n = without_zero(fixed(millis / SECOND, places));
-            sentence!(Ja "{n} 秒", En "{n} s"; n)
+            sentence!(Ja "{n} 秒", En "{n} s")
         }
         ..3_599.5e3 => match parts(millis / SECOND) {
-            (minutes, 0) => sentence!(Ja "{minutes} 分", En "{minutes} min"; minutes),
+            (minutes, 0) => sentence!(Ja "{minutes} 分", En "{minutes} min"),
             (minutes, seconds) => sentence!(
                 Ja "{minutes} 分 {seconds} 秒",
-                En "{minutes} min {seconds} s";
-                minutes, seconds
+                En "{minutes} min {seconds} s"
             ),
         },
         ..86_370.0e3 => match parts(millis / MINUTE) {
-            (hours, 0) => sentence!(Ja "{hours} 時間", En "{hours} h"; hours),
+            (hours, 0) => sentence!(Ja "{hours} 時間", En "{hours} h"),
             (hours, minutes) => sentence!(
                 Ja "{hours} 時間 {minutes} 分",
-                En "{hours} h {minutes} min";
-                hours, minutes
+                En "{hours} h {minutes} min"
             ),
         },
         ..YEAR => {
             let n = without_zero(significant((millis / DAY).max(1.0)));
-            sentence!(Ja "{n} 日", En "{n} {n:day|days}"; n)
+            sentence!(Ja "{n} 日", En "{n} {n:day|days}")
         }
         _ => {
             let n = without_zero(significant(millis / YEAR));
-            sentence!(Ja "{n} 年", En "{n} {n:year|years}"; n)
+            sentence!(Ja "{n} 年", En "{n} {n:year|years}")
         }
     }
 }
@@ -326,8 +319,7 @@ fn parts(units: f64) -> (u64, u64) {
 pub fn preferences_not_stored(reason: Phrase) -> Sentence {
     sentence!(
         Ja "{reason}。選んだ設定は、このタブを閉じると失われます。",
-        En "{reason}. What you have chosen lasts as long as this tab.";
-        reason
+        En "{reason}. What you have chosen lasts as long as this tab."
     )
 }
 

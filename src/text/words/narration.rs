@@ -35,8 +35,7 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             let mask = word(mask);
             sentence!(
                 Ja "行0のビットマップに mask = {mask} を入れます。最初の行は、どのマスも空いています。",
-                En "Row 0's bitmap becomes mask = {mask}: in the first row every square is free.";
-                mask
+                En "Row 0's bitmap becomes mask = {mask}: in the first row every square is free."
             )
         }
         MicroStep::Pick { row, bitmap, bit } => {
@@ -44,7 +43,7 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             sentence!(
                 Ja "行{row}のビットマップに残るのは{left}です。最下位の 1 を取り出します。列{column}のマスです。",
                 En "Row {row}'s bitmap holds {left}. Take the lowest 1: the square in column {column}.";
-                row, left, column = column(bit)
+                column = column(bit)
             )
         }
         MicroStep::Clear { after, .. } => {
@@ -58,23 +57,20 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
             };
             sentence!(
                 Ja "取り出した bit をビットマップから消します。同じマスは二度と試しません。{left}。",
-                En "Clear that bit from the bitmap, so that no square is tried twice. {left}.";
-                left
+                En "Clear that bit from the bitmap, so that no square is tried twice. {left}."
             )
         }
         MicroStep::Place { row, bit } => {
             let column = column(bit);
             sentence!(
                 Ja "行{row}の列{column}にクイーンを置きます。",
-                En "Place a queen in row {row}, column {column}.";
-                row, column
+                En "Place a queen in row {row}, column {column}."
             )
         }
         MicroStep::Left { row, left, .. } => {
             let goes_down = sentence!(
                 Ja "行{row}に下ります。斜め（left）の効き筋は 1 行ごとに 1 ビットずれるので、<< 1 します。",
-                En "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1.";
-                row
+                En "Down to row {row}. The left diagonals move one bit on each row, so shift: << 1."
             );
             let sentence = goes_down.and(&blocked("left", left, size, order));
             if u64::from(size.mask()) < left {
@@ -106,16 +102,14 @@ pub fn narrate(machine: &Machine, order: BitOrder) -> Sentence {
         }
         MicroStep::Solution { number } => sentence!(
             Ja "すべての行にクイーンが置けました。どの 2 つも攻撃し合いません。{number} 番目の解です。1 行上に戻って、続きを探します。",
-            En "Every row has its queen, and none attacks another: this is solution {number}. Go up a row and search on.";
-            number
+            En "Every row has its queen, and none attacks another: this is solution {number}. Go up a row and search on."
         ),
         MicroStep::Backtrack { from, dead_end } => backtrack(from, dead_end),
         MicroStep::Finished => {
             let solutions = machine.counters().solutions;
             sentence!(
                 Ja "row が -1 になり、探索は終わりです。解は {solutions:,} 個でした。",
-                En "row is -1, so the search is over. {solutions:,} {solutions:solution was|solutions were} found.";
-                solutions
+                En "row is -1, so the search is over. {solutions:,} {solutions:solution was|solutions were} found."
             )
         }
     }
@@ -127,14 +121,12 @@ fn blocked(name: &str, word: u64, size: Size, order: BitOrder) -> Sentence {
     if word & u64::from(size.mask()) == 0 {
         return sentence!(
             Ja "{name} で効いている列はありません。",
-            En "{name} blocks no column.";
-            name
+            En "{name} blocks no column."
         );
     }
     sentence!(
         Ja "{name} が効くのは{columns}です。",
-        En "{name} blocks {columns}.";
-        name, columns
+        En "{name} blocks {columns}."
     )
 }
 
@@ -148,11 +140,11 @@ fn columns(word: u64, size: Size, order: BitOrder) -> Sentence {
         .collect();
     match names.as_slice() {
         [] => phrase!(Ja "0 列", En "no column").into(),
-        [column] => sentence!(Ja "列{column}", En "column {column}"; column),
+        [column] => sentence!(Ja "列{column}", En "column {column}"),
         [first @ .., last] if names.len() <= MOST_NAMED => sentence!(
             Ja "列{first}・{last}",
             En "columns {first} and {last}";
-            first = Sentence::joined(first, phrase!(Ja "・", En ", ")), last
+            first = Sentence::joined(first, phrase!(Ja "・", En ", "))
         ),
         // The number follows a word, and a number in a Japanese sentence has a space on either side.
         _ => sentence!(Ja " {n} 列", En "{n} {n:column|columns}"; n = names.len()),
@@ -177,7 +169,7 @@ pub fn reason(attack: Attack, column: u8) -> Sentence {
     sentence!(
         Ja "列{column}には置けません。行{queen_row}のクイーンが{line}に効いているからです。",
         En "Column {column} is attacked: {line} of the queen in row {queen_row} runs through it.";
-        column, queen_row, line = line_phrase(line)
+        line = line_phrase(line)
     )
 }
 
@@ -187,18 +179,15 @@ pub fn free_squares(row: u8, bitmap: u32, size: Size) -> Sentence {
     match bitmap.count_ones() {
         0 => sentence!(
             Ja "行{row}に空きはなく、bitmap = {word} です。行き止まりです。",
-            En "Row {row} has no free square, bitmap = {word}: a dead end.";
-            row, word
+            En "Row {row} has no free square, bitmap = {word}: a dead end."
         ),
         1 => sentence!(
             Ja "行{row}の空きは 1 マスで、bitmap = {word} です。",
-            En "Row {row} has one free square, bitmap = {word}.";
-            row, word
+            En "Row {row} has one free square, bitmap = {word}."
         ),
         n => sentence!(
             Ja "行{row}の空きは {n} マスで、bitmap = {word} です。",
-            En "Row {row} has {n} free squares, bitmap = {word}.";
-            row, n, word
+            En "Row {row} has {n} free squares, bitmap = {word}."
         ),
     }
 }
@@ -212,12 +201,12 @@ fn backtrack(from: u8, dead_end: bool) -> Sentence {
         (_, true) => sentence!(
             Ja "行{from}には空いているマスがありません。行{to}に戻ります。",
             En "Row {from} has no free square: backtrack to row {to}.";
-            from, to = from - 1
+            to = from - 1
         ),
         (_, false) => sentence!(
             Ja "行{from}のマスはすべて試しました。行{to}に戻ります。",
             En "Every free square of row {from} has been tried: backtrack to row {to}.";
-            from, to = from - 1
+            to = from - 1
         ),
     }
 }
@@ -266,15 +255,14 @@ pub fn square_name(row: u8, column: u8, mark: Phrase, lines: &[Line]) -> Sentenc
     if lines.is_empty() {
         return sentence!(
             Ja "行{row}、列{column}、{mark}",
-            En "row {row}, column {column}, {mark}";
-            row, column, mark
+            En "row {row}, column {column}, {mark}"
         );
     }
     let by: Vec<_> = lines.iter().map(|line| line_phrase(*line).into()).collect();
     sentence!(
         Ja "行{row}、列{column}、{mark}、{by}",
         En "row {row}, column {column}, {mark} along {by}";
-        row, column, mark, by = Sentence::joined(&by, AND)
+        by = Sentence::joined(&by, AND)
     )
 }
 
@@ -284,13 +272,11 @@ pub fn bit_name(word: &str, power: u8, on: bool, column: Option<u8>) -> Sentence
     match column {
         Some(column) => sentence!(
             Ja "{word} のビット{power}、{value}、列{column}",
-            En "{word}, bit {power}: {value}, column {column}";
-            word, power, value, column
+            En "{word}, bit {power}: {value}, column {column}"
         ),
         None => sentence!(
             Ja "{word} のビット{power}、{value}、盤の外",
-            En "{word}, bit {power}: {value}, off the board";
-            word, power, value
+            En "{word}, bit {power}: {value}, off the board"
         ),
     }
 }
@@ -299,7 +285,6 @@ pub fn bit_name(word: &str, power: u8, on: bool, column: Option<u8>) -> Sentence
 pub fn embed_title(size: Size) -> Sentence {
     sentence!(
         Ja "Bitqueens：N = {size} のステップ実行",
-        En "Bitqueens: stepping N = {size}";
-        size
+        En "Bitqueens: stepping N = {size}"
     )
 }

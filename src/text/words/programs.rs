@@ -46,8 +46,7 @@ pub fn came_to(judgement: &Judgement, program: &Program) -> Sentence {
         let found = judgement.counts.last().copied().unwrap_or(0);
         let right = sentence!(
             Ja "N = 1 から 8 まで、すべて正しく数えました。N = 8 の解は {found:,} 個です。",
-            En "Every count from N = 1 to 8 is right. Your program found {found:,} {found:solution|solutions} of N = 8.";
-            found
+            En "Every count from N = 1 to 8 is right. Your program found {found:,} {found:solution|solutions} of N = 8."
         );
         return right.and(&work(judgement));
     };
@@ -76,22 +75,19 @@ pub fn miscounted(found: i64, size: Size) -> Sentence {
     let total = known(size).total;
     sentence!(
         Ja "N = {size} で {found} 個と数えました。正しくは {total} 個です。",
-        En "On N = {size} the program counts {found}; the true count is {total}.";
-        size, found, total
+        En "On N = {size} the program counts {found}; the true count is {total}."
     )
 }
 
 fn row_at_stop(judgement: &Judgement, row: i64) -> Sentence {
     let row_was = sentence!(
         Ja "止めたとき、`row` は {row} でした。",
-        En "When it was stopped, `row` was {row}.";
-        row
+        En "When it was stopped, `row` was {row}."
     );
     if judgement.is_stuck && judgement.divergence.is_none() {
         row_was.and(&sentence!(
             Ja "行{row}に空いているマスは残っていないので、上の行へ戻る必要があります。",
-            En "Row {row} has no free square left: go up a row there.";
-            row
+            En "Row {row} has no free square left: go up a row there."
         ))
     } else {
         row_was
@@ -103,20 +99,18 @@ pub fn stopped(program: &Program, stop: Stop, size: Size) -> Sentence {
     match stop {
         Stop::Endless => sentence!(
             Ja "N = {size} で、プログラムが終わりません。",
-            En "On N = {size} the program does not end.";
-            size
+            En "On N = {size} the program does not end."
         ),
         Stop::Index { spot, array, index } => {
             let name = program.names().nth(array).map_or("", |(name, _)| name);
             let (line, last) = (spot.line + 1, size.get() - 1);
             let indices = match last {
                 0 => phrase!(Ja "0 だけ", En "index 0 alone").into(),
-                _ => sentence!(Ja "0 から {last} まで", En "the indices 0 to {last}"; last),
+                _ => sentence!(Ja "0 から {last} まで", En "the indices 0 to {last}"),
             };
             sentence!(
                 Ja "N = {size} で、{line} 行目の `{name}[{index}]` が配列の外です。`{name}` の添字は {indices}です。",
-                En "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has {indices}.";
-                size, line, name, index, indices
+                En "On N = {size}, line {line} reaches `{name}[{index}]`, outside its array: `{name}` has {indices}."
             )
         }
     }
@@ -132,13 +126,11 @@ pub fn difference(at: &Divergence) -> Sentence {
         // What is wrong is that the row is left, or that nothing is counted.
         JudgedWord::Row | JudgedWord::Solutions => sentence!(
             Ja "最初に違うのは、N = {size} のステップ {step}（{line} 行目）です。",
-            En "It first goes wrong on N = {size} at step {step}, in line {line}.";
-            size, step, line
+            En "It first goes wrong on N = {size} at step {step}, in line {line}."
         ),
         _ => sentence!(
             Ja "最初に違う値は、N = {size} のステップ {step}（{line} 行目）で書いた行{row}の `{word}` です。",
-            En "The first wrong value is written on N = {size} at step {step}, in line {line}: `{word}` of row {row}.";
-            size, step, line, row, word
+            En "The first wrong value is written on N = {size} at step {step}, in line {line}: `{word}` of row {row}."
         ),
     };
     head.and(&reason(at))
@@ -153,13 +145,11 @@ pub fn first_wrong(at: &Divergence) -> Sentence {
     let head = match at.word {
         JudgedWord::Row | JudgedWord::Solutions => sentence!(
             Ja "N = {size} のステップ {step} で、もう違っています。",
-            En "It first goes wrong with N = {size}, at step {step}.";
-            size, step
+            En "It first goes wrong with N = {size}, at step {step}."
         ),
         _ => sentence!(
             Ja "N = {size} のステップ {step} で、行{row}の `{word}` がもう違っています。",
-            En "With N = {size}, at step {step}, `{word}` of row {row} is already wrong.";
-            size, step, row, word
+            En "With N = {size}, at step {step}, `{word}` of row {row} is already wrong."
         ),
     };
     head.and(&reason(at))
@@ -192,8 +182,7 @@ fn reason(at: &Divergence) -> Sentence {
         ),
         Wrong::NotOne { value } => sentence!(
             Ja "選んだマスのビットだけが 1 のはずですが、値は {value} です。",
-            En "Exactly one bit should be 1, that of the square taken, but the value is {value}.";
-            value
+            En "Exactly one bit should be 1, that of the square taken, but the value is {value}."
         ),
         Wrong::NotFree { power } => sentence!(
             Ja "この行の `bitmap` では {place} の位が 0 なので、そのマスは選べません。",
@@ -203,12 +192,11 @@ fn reason(at: &Divergence) -> Sentence {
         Wrong::Left { power } => sentence!(
             Ja "行{row}の {place} の位のマスは空いていて、まだ試していないのに、ここで上の行へ戻るか、終わっています。",
             En "In row {row} the square of the {place}s place is free and was not tried, but the search goes up or ends here.";
-            row, place = place(power)
+            place = place(power)
         ),
         Wrong::NoQueen { row } => sentence!(
             Ja "行{row}にクイーンがいないのに、解として数えています。",
-            En "A solution is counted while row {row} has no queen.";
-            row
+            En "A solution is counted while row {row} has no queen."
         ),
         Wrong::NotCounted => sentence!(
             Ja "すべての行にクイーンがいるのに、`solutions` が増えていません。",
@@ -222,7 +210,7 @@ fn attacked(by: Attack, power: u8, wrong: Phrase) -> Sentence {
     sentence!(
         Ja "{place} の位は{wrong}。行{queen_row}のクイーンが{line}に効いているからです。",
         En "The {place}s place {wrong}: {line} of the queen in row {queen_row} runs through its square.";
-        place = place(power), wrong, queen_row, line = line_phrase(line)
+        place = place(power), line = line_phrase(line)
     )
 }
 
@@ -241,14 +229,12 @@ fn work(judgement: &Judgement) -> Sentence {
     if placed == 0 {
         return sentence!(
             Ja "実行した行は {own:,} 行です。ステップ実行のループでは {lines:,} 行です。",
-            En "It carried out {own:,} {own:line|lines}; the loop of the stepper carries out {lines:,}.";
-            own, lines
+            En "It carried out {own:,} {own:line|lines}; the loop of the stepper carries out {lines:,}."
         );
     }
     sentence!(
         Ja "{own:,} 行を実行し、クイーンを {placed:,} 回置きました。ステップ実行のループでは {lines:,} 行、{placements:,} 回です。",
-        En "It carried out {own:,} {own:line|lines} and placed {placed:,} {placed:queen|queens}; the loop of the stepper carries out {lines:,} lines and places {placements:,}.";
-        own, placed, lines, placements
+        En "It carried out {own:,} {own:line|lines} and placed {placed:,} {placed:queen|queens}; the loop of the stepper carries out {lines:,} lines and places {placements:,}."
     )
 }
 
@@ -257,8 +243,7 @@ pub fn mistake(error: &ProgramError) -> Sentence {
     let (line, column) = (error.spot.line + 1, error.spot.column + 1);
     let place = sentence!(
         Ja "{line} 行 {column} 文字目：",
-        En "Line {line}, column {column}:";
-        line, column
+        En "Line {line}, column {column}:"
     );
     place.and(&mistake_sentence(&error.mistake))
 }
@@ -283,13 +268,11 @@ fn mistake_sentence(mistake: &ProgramMistake) -> Sentence {
         ProgramMistake::InvertedCondition => INVERTED_CONDITION.into(),
         ProgramMistake::TooLong => sentence!(
             Ja "プログラムが長すぎます。{LONGEST_PROGRAM} 文字までにしてください。",
-            En "The program is too long: at most {LONGEST_PROGRAM} characters.";
-            LONGEST_PROGRAM
+            En "The program is too long: at most {LONGEST_PROGRAM} characters."
         ),
         ProgramMistake::TooManyNames => sentence!(
             Ja "名前が多すぎます。{MOST_NAMES} 個までにしてください。",
-            En "There are too many names: at most {MOST_NAMES}.";
-            MOST_NAMES
+            En "There are too many names: at most {MOST_NAMES}."
         ),
         ProgramMistake::Character(character) => sentence!(
             Ja "`{character}` は、この記法にない文字です。",
@@ -298,18 +281,15 @@ fn mistake_sentence(mistake: &ProgramMistake) -> Sentence {
         ),
         ProgramMistake::Number(digits) => sentence!(
             Ja "`{digits}` は 64 ビットの整数ではありません。",
-            En "`{digits}` is no integer of 64 bits.";
-            digits
+            En "`{digits}` is no integer of 64 bits."
         ),
         ProgramMistake::Unwritten(name) => sentence!(
             Ja "`{name}` に、どこでも値を入れていません。名前の綴りを確かめてください。",
-            En "`{name}` is read and never written. Check how it is spelled.";
-            name
+            En "`{name}` is read and never written. Check how it is spelled."
         ),
         ProgramMistake::NumberAndArray(name) => sentence!(
             Ja "`{name}` に、`[ ]` があるところとないところがあります。どちらかにそろえてください。",
-            En "`{name}` stands with `[ ]` in one place and without in another. Keep to one.";
-            name
+            En "`{name}` stands with `[ ]` in one place and without in another. Keep to one."
         ),
         ProgramMistake::Expected { expected, found } => expected_here(*expected, found),
     }
@@ -318,8 +298,7 @@ fn mistake_sentence(mistake: &ProgramMistake) -> Sentence {
 fn deep() -> Sentence {
     let most = sentence!(
         Ja "入れ子は {DEEPEST_BLOCK} 段までです。",
-        En "Blocks may be {DEEPEST_BLOCK} deep.";
-        DEEPEST_BLOCK
+        En "Blocks may be {DEEPEST_BLOCK} deep."
     );
     Sentence::from(TOO_DEEP).and(&most)
 }
@@ -334,14 +313,12 @@ fn expected_here(expected: Expected, found: &str) -> Sentence {
     if found.is_empty() {
         sentence!(
             Ja "ここに {should} が必要ですが、プログラムが終わっています。",
-            En "The program ends where {should} should stand.";
-            should
+            En "The program ends where {should} should stand."
         )
     } else {
         sentence!(
             Ja "ここには {should} が必要ですが、`{found}` があります。",
-            En "`{found}` stands where {should} should stand.";
-            found, should
+            En "`{found}` stands where {should} should stand."
         )
     }
 }

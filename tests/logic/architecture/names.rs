@@ -17,9 +17,9 @@ const DOCUMENTS: [&str; 4] = [
 ];
 
 /// The folders whose files they name.
-const TOP: [&str; 11] = [
-    "src", "core", "course", "worker", "cli", "package", "xtask", "tests", "docs", "static",
-    "benches",
+const TOP: [&str; 12] = [
+    "src", "core", "course", "sentence", "worker", "cli", "package", "xtask", "tests", "docs",
+    "static", "benches",
 ];
 
 #[test]

@@ -162,6 +162,7 @@ pub(crate) fn sources() -> &'static [Source] {
             "core/src",
             "course",
             "package/src",
+            "sentence/src",
             "worker/src",
             "xtask/src",
         ];

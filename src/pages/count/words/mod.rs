@@ -138,8 +138,7 @@ pub fn saved(ledger: &Ledger) -> Sentence {
     let (size, done, jobs) = (ledger.plan().size(), ledger.n_done(), ledger.plan().len());
     sentence!(
         Ja "N = {size} の途中の記録があります（{jobs:,} 個のジョブのうち {done:,} 個）。続きから数えられます。",
-        En "There is an unfinished count of N = {size}: {done:,} of {jobs:,} {jobs:job|jobs}. You can go on from there.";
-        size, jobs, done
+        En "There is an unfinished count of N = {size}: {done:,} of {jobs:,} {jobs:job|jobs}. You can go on from there."
     )
 }
 
@@ -148,14 +147,13 @@ pub fn deleted(ledger: &Ledger) -> Sentence {
     let (done, jobs) = (ledger.n_done(), ledger.plan().len());
     sentence!(
         Ja "記録を消しました（{jobs:,} 個のジョブのうち {done:,} 個）。",
-        En "A record was deleted: {done:,} of {jobs:,} {jobs:job|jobs}.";
-        jobs, done
+        En "A record was deleted: {done:,} of {jobs:,} {jobs:job|jobs}."
     )
 }
 
 /// Says what share of a board is counted.
 pub fn unfinished(percent: u64) -> Sentence {
-    sentence!(Ja "途中 {percent} %", En "at {percent} %"; percent)
+    sentence!(Ja "途中 {percent} %", En "at {percent} %")
 }
 
 /// The reason why a text is not a ledger, as a part of a sentence.
@@ -182,7 +180,7 @@ pub fn set_aside(why: WhyAside) -> Sentence {
             return sentence!(
                 Ja "N = {size} の記録がもう 1 つあり（数えたジョブ {done:,} 個）、同じ N の記録とは、{differing}。どちらかが誤っています。切り替えると、その記録を二重チェックできます（詳しい設定）。",
                 En "Another record of N = {size} ({done:,} {done:job|jobs}) is kept apart: it has {differing}, so one of them is wrong. Switch to it to double-check it (under Advanced).";
-                size, done, differing = differing(error)
+                differing = differing(error)
             );
         }
         WhyAside::Apart {
@@ -190,15 +188,13 @@ pub fn set_aside(why: WhyAside) -> Sentence {
         } => {
             return sentence!(
                 Ja "N = {size} の記録がもう 1 つあり（数えたジョブ {done:,} 個）、同じ N の記録と合いません。同じジョブの数が違うなら、どちらかが誤っています。切り替えると、その記録を二重チェックできます（詳しい設定）。",
-                En "Another record of N = {size} ({done:,} {done:job|jobs}) is kept apart: it does not fit the other one of this N. Where they differ in a job, one of them is wrong. Switch to it to double-check it (under Advanced).";
-                size, done
+                En "Another record of N = {size} ({done:,} {done:job|jobs}) is kept apart: it does not fit the other one of this N. Where they differ in a job, one of them is wrong. Switch to it to double-check it (under Advanced)."
             );
         }
     };
     sentence!(
         Ja "保存されていた途中の記録は使いません。{why}。数え直しには影響しません。必要なら、ファイルに保存できます。",
-        En "A stored record of an unfinished count is not used: {why}. Counting from the start is not affected. You can save it as a file.";
-        why
+        En "A stored record of an unfinished count is not used: {why}. Counting from the start is not affected. You can save it as a file."
     )
 }
 
@@ -231,8 +227,7 @@ fn differing(error: RecordError) -> Sentence {
     {
         return sentence!(
             Ja "ジョブ {first} から {jobs} 個分の数が違います（{one:,} と {other:,}）",
-            En "another count for {jobs} {jobs:job|jobs} from job {first} on ({one:,} and {other:,})";
-            first, jobs, one, other
+            En "another count for {jobs} {jobs:job|jobs} from job {first} on ({one:,} and {other:,})"
         );
     }
     sentence!(Ja "同じジョブの数が違います", En "another count for a job")
@@ -243,7 +238,7 @@ pub fn contradicted(size: Size, error: RecordError) -> Sentence {
     sentence!(
         Ja "このファイルの記録には切り替えません。保存されている N = {size} の記録とは、{differing}。どちらかが誤っています。両方を残してあり、二重チェックできます。",
         En "This file is not gone on with: beside the stored record of N = {size} it has {differing}. One of them is wrong. Both are kept and can be double-checked.";
-        size, differing = differing(error)
+        differing = differing(error)
     )
 }
 
@@ -252,7 +247,7 @@ pub fn tabs_contradict(size: Size, error: RecordError) -> Sentence {
     sentence!(
         Ja "別のタブの N = {size} の記録とは、{differing}。どちらかが誤っているので、ここでは一時停止しました。両方の記録を残してあり、二重チェックできます。",
         En "Another tab's record of N = {size} has {differing}. One of them is wrong, so this count is paused. Both records are kept and can be double-checked.";
-        size, differing = differing(error)
+        differing = differing(error)
     )
 }
 
@@ -263,13 +258,11 @@ pub fn wrong_record(ledger: &Ledger) -> Sentence {
     match ledger.outcome() {
         Some(_) => sentence!(
             Ja "N = {size} の記録の合計は {total:,} で、公表されている {known:,} と一致しません。誤ったジョブは、二重チェック（詳しい設定）で見つかります。「数える」は、最初から数え直します。",
-            En "The record of N = {size} has the total {total:,}, and the published one is {known:,}: at least one job is wrong. Double-check (under Advanced) finds it. “Count” begins from the start.";
-            size, total, known
+            En "The record of N = {size} has the total {total:,}, and the published one is {known:,}: at least one job is wrong. Double-check (under Advanced) finds it. “Count” begins from the start."
         ),
         None => sentence!(
             Ja "N = {size} の記録はまだ途中ですが、公表されている解の数 {known:,} を超えています。誤ったジョブは、二重チェック（詳しい設定）で見つかります。「数える」は、最初から数え直します。",
-            En "The record of N = {size} is unfinished and already above the published {known:,}: at least one job is wrong. Double-check (under Advanced) finds it. “Count” begins from the start.";
-            size, known
+            En "The record of N = {size} is unfinished and already above the published {known:,}: at least one job is wrong. Double-check (under Advanced) finds it. “Count” begins from the start."
         ),
     }
 }
@@ -281,14 +274,12 @@ pub fn opened_wrong(ledger: &Ledger) -> Sentence {
     if ledger.outcome().is_none() {
         return sentence!(
             Ja "このファイルは開けません。N = {size} の途中の記録なのに、公表されている解の数 {known:,} を超えてしまいます。誤ったジョブは、コマンド bitqueens verify --all で見つかります。",
-            En "This file is not opened: it brings the unfinished count of N = {size} above the published {known:,}. The command bitqueens verify --all finds the faulty job.";
-            size, known
+            En "This file is not opened: it brings the unfinished count of N = {size} above the published {known:,}. The command bitqueens verify --all finds the faulty job."
         );
     }
     sentence!(
         Ja "このファイルは開けません。N = {size} の合計が {total:,} で、公表されている {known:,} と一致しません。誤ったジョブは、コマンド bitqueens verify --all で見つかります。",
-        En "This file is not opened: its total for N = {size} is {total:,}, and the published one is {known:,}. The command bitqueens verify --all finds the faulty job.";
-        size, total, known
+        En "This file is not opened: its total for N = {size} is {total:,}, and the published one is {known:,}. The command bitqueens verify --all finds the faulty job."
     )
 }
 

@@ -42,8 +42,7 @@ pub fn between(times: [Duration; 2]) -> Sentence {
 pub fn measured(time: &Sentence, workers: u32) -> Sentence {
     sentence!(
         Ja "このコンピューターでは、ワーカー {workers} 個で {time}の見込みです。",
-        En "On this machine: {time} with {workers} {workers:worker|workers}.";
-        time, workers
+        En "On this machine: {time} with {workers} {workers:worker|workers}."
     )
 }
 
@@ -51,20 +50,18 @@ pub fn measured(time: &Sentence, workers: u32) -> Sentence {
 pub fn as_counted(time: &Sentence, workers: u32, last: Size) -> Sentence {
     sentence!(
         Ja "前に数えた N = {last} の時間から、ワーカー {workers} 個で、およそ {time}の見込みです。",
-        En "About {time} with {workers} {workers:worker|workers}, by your count of N = {last}.";
-        time, workers, last
+        En "About {time} with {workers} {workers:worker|workers}, by your count of N = {last}."
     )
 }
 
 /// Names the total of a board, or the one counted so far.
 pub fn total_of(size: Size, is_whole: bool) -> Sentence {
     if is_whole {
-        sentence!(Ja "N = {size} の解の数", En "Solutions for N = {size}"; size)
+        sentence!(Ja "N = {size} の解の数", En "Solutions for N = {size}")
     } else {
         sentence!(
             Ja "N = {size} の解の数（ここまで）",
-            En "Solutions for N = {size}, so far";
-            size
+            En "Solutions for N = {size}, so far"
         )
     }
 }
@@ -78,14 +75,13 @@ pub fn boards(size: Size) -> u128 {
 pub fn how_many(size: Size) -> Sentence {
     sentence!(
         Ja "この {size}! 通りのうち、解はいくつでしょうか。",
-        En "How many of these {size}! are solutions?";
-        size
+        En "How many of these {size}! are solutions?"
     )
 }
 
 /// Tells the reader's guess of the chosen board.
 pub fn guess_of(guess: u64) -> Sentence {
-    sentence!(Ja "予想：{guess:,}", En "Your guess: {guess:,}"; guess)
+    sentence!(Ja "予想：{guess:,}", En "Your guess: {guess:,}")
 }
 
 /// Says how long a finished count took, and what its method saved.
@@ -134,14 +130,13 @@ pub fn counting_now(what: Phrase, left: Option<Sentence>) -> Sentence {
 fn time_left(time: &Sentence) -> Sentence {
     sentence!(
         Ja "残りはおよそ {time}です。",
-        En "About {time} left.";
-        time
+        En "About {time} left."
     )
 }
 
 /// Names the boards from N = 1 on.
 pub fn small_boards(last: usize) -> Sentence {
-    sentence!(Ja "1～{last}", En "1–{last}"; last)
+    sentence!(Ja "1～{last}", En "1–{last}")
 }
 
 /// Says how many of the small boards are counted.
@@ -149,7 +144,7 @@ pub fn small_done(n_done: usize, of: usize) -> Sentence {
     if n_done == 0 {
         super::NOT_TRIED.into()
     } else {
-        sentence!(Ja "{of} のうち {n_done}", En "{n_done} of {of}"; of, n_done)
+        sentence!(Ja "{of} のうち {n_done}", En "{n_done} of {of}")
     }
 }
 
@@ -160,7 +155,7 @@ pub fn up_to(time: Duration) -> Sentence {
 
 /// Says that a count begins.
 pub fn started(size: Size) -> Sentence {
-    sentence!(Ja "N = {size} を数え始めました。", En "Counting N = {size}."; size)
+    sentence!(Ja "N = {size} を数え始めました。", En "Counting N = {size}.")
 }
 
 /// Says how far a count is.
@@ -168,8 +163,7 @@ pub fn underway(progress: f64, left: Option<Sentence>) -> Sentence {
     let percent = fixed(progress * 100.0, 0);
     let sentence = sentence!(
         Ja "{percent} パーセント終わりました。",
-        En "{percent} percent done.";
-        percent
+        En "{percent} percent done."
     );
     match left {
         Some(left) => sentence.and(&time_left(&left)),
@@ -183,14 +177,12 @@ pub fn result(outcome: Outcome, time: &Sentence) -> Sentence {
     let sentence = if outcome.is_as_published() {
         sentence!(
             Ja "N = {size} の解は {total:,} 個です。",
-            En "N = {size} has {total:,} {total:solution|solutions}.";
-            size, total
+            En "N = {size} has {total:,} {total:solution|solutions}."
         )
     } else {
         sentence!(
             Ja "N = {size} を {total:,} と数えました。",
-            En "The count of N = {size} came to {total:,}.";
-            size, total
+            En "The count of N = {size} came to {total:,}."
         )
     };
     sentence.and(time).and(&published(outcome))
@@ -215,8 +207,7 @@ pub fn published(outcome: Outcome) -> Sentence {
 pub fn jobs_agree(jobs: u64) -> Sentence {
     sentence!(
         Ja "{jobs:,} 個のジョブをクイーン 1 個ずつ数え直して、すべて一致しました。",
-        En "{jobs:,} {jobs:job was|jobs were} recounted, one queen at a time, with the same result.";
-        jobs
+        En "{jobs:,} {jobs:job was|jobs were} recounted, one queen at a time, with the same result."
     )
 }
 
@@ -226,8 +217,7 @@ pub fn job_differs(difference: &Difference) -> Sentence {
     let (first, jobs, counted) = (entry.first + 1, entry.jobs, entry.count);
     sentence!(
         Ja "ジョブ {first} から {jobs} 個分が一致しません。はじめは {counted}、数え直すと {recounted} でした。もう一度、最初から数えてください。",
-        En "Job {first} (and the {jobs} counted with it) differs: first {counted}, recounted {recounted}. Please count again from the start.";
-        first, jobs, counted, recounted
+        En "Job {first} (and the {jobs} counted with it) differs: first {counted}, recounted {recounted}. Please count again from the start."
     )
 }
 
@@ -235,8 +225,7 @@ pub fn job_differs(difference: &Difference) -> Sentence {
 pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
     sentence!(
         Ja "もう一つの方法では {recounted} になり、{counted} と一致しません。もう一度、最初から数えてください。",
-        En "The other method gives {recounted}, not {counted}. Please count again from the start.";
-        recounted, counted
+        En "The other method gives {recounted}, not {counted}. Please count again from the start."
     )
 }
 
@@ -244,8 +233,7 @@ pub fn totals_differ(counted: u64, recounted: u64) -> Sentence {
 pub fn running(size: Size, percent: u64) -> Sentence {
     sentence!(
         Ja "N = {size} を数えています：{percent} %",
-        En "Counting N = {size}: {percent} %";
-        size, percent
+        En "Counting N = {size}: {percent} %"
     )
 }
 
@@ -253,8 +241,7 @@ pub fn running(size: Size, percent: u64) -> Sentence {
 pub fn counting(size: Size) -> Sentence {
     sentence!(
         Ja "いま N = {size} を数えています。先に一時停止してください。",
-        En "N = {size} is being counted. Pause it first.";
-        size
+        En "N = {size} is being counted. Pause it first."
     )
 }
 
@@ -262,7 +249,7 @@ pub fn counted(size: Size, elapsed_ms: u64) -> Sentence {
     sentence!(
         Ja "N = {size} を {time}で数えました",
         En "I counted N = {size} in {time}";
-        size, time = time(elapsed_ms)
+        time = time(elapsed_ms)
     )
 }
 
@@ -271,7 +258,7 @@ pub fn passed_on(size: Size, total: u64, elapsed_ms: u64) -> Sentence {
     sentence!(
         Ja "{size} クイーンの解 {total:,} 個を、ブラウザーで {time}で 1 つ残らず数えました。",
         En "I counted all {total:,} {total:solution|solutions} of the {size} queens problem in my browser, in {time}.";
-        size, total, time = time(elapsed_ms)
+        time = time(elapsed_ms)
     )
 }
 
@@ -279,13 +266,12 @@ pub fn passed_on(size: Size, total: u64, elapsed_ms: u64) -> Sentence {
 pub fn with_workers(workers: u32) -> Sentence {
     sentence!(
         Ja "ブラウザーの中で、ワーカー {workers} 個",
-        En "in a browser, with {workers} {workers:worker|workers}";
-        workers
+        En "in a browser, with {workers} {workers:worker|workers}"
     )
 }
 
 pub fn guessed(guess: u64, total: u64) -> Sentence {
-    let sentence = sentence!(Ja "予想：{guess:,}。", En "Your guess: {guess:,}."; guess);
+    let sentence = sentence!(Ja "予想：{guess:,}。", En "Your guess: {guess:,}.");
     if guess == total {
         return sentence.and(&sentence!(Ja "実際の数と同じです。", En "It is the exact number."));
     }
@@ -300,14 +286,12 @@ pub fn guessed(guess: u64, total: u64) -> Sentence {
     } else if guess < total {
         sentence!(
             Ja "実際の数は、その約 {times} 倍です。",
-            En "The number is about {times} times as large.";
-            times
+            En "The number is about {times} times as large."
         )
     } else {
         sentence!(
             Ja "実際の数の約 {times} 倍です。",
-            En "It is about {times} times the number.";
-            times
+            En "It is about {times} times the number."
         )
     })
 }

@@ -155,8 +155,7 @@ pub fn walk_words(step: u64, nodes: u64, tests: u64, solutions: u64) -> Sentence
     let [step, nodes, tests, solutions] = [step, nodes, tests, solutions].map(grouped);
     sentence!(
         Ja "ステップ {step}、配置 {nodes}、検査 {tests}、解 {solutions}",
-        En "Step {step}, placements {nodes}, tests {tests}, solutions {solutions}";
-        step, nodes, tests, solutions
+        En "Step {step}, placements {nodes}, tests {tests}, solutions {solutions}"
     )
 }
 
@@ -210,7 +209,7 @@ impl SourceName {
     /// The name over a table: number and author.
     pub fn over_table(self) -> Sentence {
         let Self { number, author, .. } = self;
-        sentence!(Ja "資料 {number}（{author}）", En "Source {number} ({author})"; number, author)
+        sentence!(Ja "資料 {number}（{author}）", En "Source {number} ({author})")
     }
 }
 
@@ -218,7 +217,7 @@ pub fn publication((year, month, day): (u16, u8, u8)) -> Sentence {
     sentence!(
         Ja "{year}年{month}月{day}日",
         En "{date}";
-        year, month, day, date = format!("{year}-{month:02}-{day:02}")
+        date = format!("{year}-{month:02}-{day:02}")
     )
 }
 
@@ -227,8 +226,7 @@ pub fn narrate(step: WalkStep) -> Sentence {
     match step {
         WalkStep::Set { row, column } => sentence!(
             Ja "行{row}の列{column}にクイーンを置きます。",
-            En "Place a queen in row {row}, column {column}.";
-            row, column
+            En "Place a queen in row {row}, column {column}."
         ),
         WalkStep::Compare {
             upper,
@@ -236,8 +234,7 @@ pub fn narrate(step: WalkStep) -> Sentence {
             attack: None,
         } => sentence!(
             Ja "行{upper}と行{lower}のクイーンを比べます。効き筋は重なりません。",
-            En "The queens of rows {upper} and {lower} are compared: no attack.";
-            upper, lower
+            En "The queens of rows {upper} and {lower} are compared: no attack."
         ),
         WalkStep::Compare {
             upper,
@@ -247,24 +244,21 @@ pub fn narrate(step: WalkStep) -> Sentence {
             sentence!(
                 Ja "行{upper}と行{lower}のクイーンを比べます。{line}で互いに効いています。",
                 En "The queens of rows {upper} and {lower} are compared: they attack each other on {line}.";
-                upper, lower, line = line_phrase(line)
+                line = line_phrase(line)
             )
         }
         WalkStep::Look { row, column, taken } => look(row, column, taken),
         WalkStep::Solution { ordinal } => sentence!(
             Ja "盤が埋まり、どのクイーンも互いに効いていません。{ordinal} 個目の解です。",
-            En "The board is full and no queen attacks another: solution {ordinal}.";
-            ordinal
+            En "The board is full and no queen attacks another: solution {ordinal}."
         ),
         WalkStep::Lift { row, column } => sentence!(
             Ja "行{row}の列{column}からクイーンを取り除き、3 つのフラグを下ろします。",
-            En "Remove the queen from row {row}, column {column}, and clear its three flags.";
-            row, column
+            En "Remove the queen from row {row}, column {column}, and clear its three flags."
         ),
         WalkStep::Backtrack { row } => sentence!(
             Ja "行{row}には試す列が残っていません。上の行へ戻ります。",
-            En "Row {row} has no column left to try. The search goes back up.";
-            row
+            En "Row {row} has no column left to try. The search goes back up."
         ),
         WalkStep::Finish => sentence!(
             Ja "行0にも試す列が残っていません。探索は終わりです。",
@@ -279,15 +273,14 @@ fn look(row: usize, column: usize, taken: [bool; 3]) -> Sentence {
     if lines.is_empty() {
         return sentence!(
             Ja "行{row}の列{column}のフラグを見ます。3 つとも立っていないので、置けます。",
-            En "The flags of row {row}, column {column} are read: all three are clear, so it can be used.";
-            row, column
+            En "The flags of row {row}, column {column} are read: all three are clear, so it can be used."
         );
     }
     let n = lines.len();
     sentence!(
         Ja "行{row}の列{column}のフラグを見ます。{lines}のフラグが立っているので、置けません。",
         En "The flags of row {row}, column {column} are read: {lines} {n:is|are} taken, so it cannot be used.";
-        row, column, n, lines = Sentence::joined(&lines, phrase!(Ja "、", En " and "))
+        lines = Sentence::joined(&lines, phrase!(Ja "、", En " and "))
     )
 }
 
@@ -302,7 +295,7 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
     sentence!(
         Ja "組 {ordinal}：{images} 個の対称形（{named}）",
         En "Class {ordinal}: {images} {images:image|images} ({named})";
-        ordinal, images = symmetry.images(), named
+        images = symmetry.images()
     )
 }
 
@@ -310,8 +303,7 @@ pub fn class_words(ordinal: usize, symmetry: Symmetry) -> Sentence {
 pub fn gallery_words(size: Size, n_classes: usize, n_boards: usize) -> Sentence {
     sentence!(
         Ja "N = {size} の解は {n_boards} 個、回転と鏡像で重なるものをまとめると {n_classes} 個（ユニーク解）です。",
-        En "N = {size}: {n_boards} {n_boards:solution|solutions}; {n_classes} up to rotation and reflection.";
-        size, n_boards, n_classes
+        En "N = {size}: {n_boards} {n_boards:solution|solutions}; {n_classes} up to rotation and reflection."
     )
 }
 
@@ -321,7 +313,6 @@ pub fn board_link(ordinal: u64, columns: &[u8]) -> Sentence {
     let list = list.join(" ");
     sentence!(
         Ja "解 {ordinal}（列 {list}）をステップ実行で開く",
-        En "Open solution {ordinal} (columns {list}) in the stepper";
-        ordinal, list
+        En "Open solution {ordinal} (columns {list}) in the stepper"
     )
 }

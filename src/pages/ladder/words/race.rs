@@ -16,9 +16,9 @@ phrases! {
 pub fn figures() -> [Sentence; 3] {
     let (size, of) = (Race::SIZE, RECORDED_SIZE);
     [
-        sentence!(Ja "配置（N = {size}）", En "Placements, N = {size}"; size),
-        sentence!(Ja "操作（N = {size}）", En "Operations, N = {size}"; size),
-        sentence!(Ja "時間（N = {of}）", En "Time, N = {of}"; of),
+        sentence!(Ja "配置（N = {size}）", En "Placements, N = {size}"),
+        sentence!(Ja "操作（N = {size}）", En "Operations, N = {size}"),
+        sentence!(Ja "時間（N = {of}）", En "Time, N = {of}"),
     ]
 }
 

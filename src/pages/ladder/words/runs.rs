@@ -15,7 +15,7 @@ pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
     sentence!(
         Ja "{time}かかる見込みで、制限の {limit} 秒を超えるので、始めていません。",
         En "Not started: it would take {time}, longer than the limit of {limit} s.";
-        time = about(&time(1.0e3 * seconds)), limit
+        time = about(&time(1.0e3 * seconds))
     )
 }
 
@@ -23,8 +23,7 @@ pub fn refused_words(seconds: f64, limit: u16) -> Sentence {
 pub fn late_words(limit: u16) -> Sentence {
     sentence!(
         Ja "制限時間の {limit} 秒を過ぎたので止めました。",
-        En "Stopped at the limit of {limit} s.";
-        limit
+        En "Stopped at the limit of {limit} s."
     )
 }
 
@@ -35,8 +34,7 @@ pub fn parts_words(doing: Phrase, done: u32, parts: u32) -> Sentence {
     }
     sentence!(
         Ja "{doing}（{done}／{parts}）",
-        En "{doing} ({done} of {parts})";
-        doing, done, parts
+        En "{doing} ({done} of {parts})"
     )
 }
 
@@ -45,7 +43,7 @@ pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
     sentence!(
         Ja "{method}、N = {n}：{doing}。残り {n_waiting} 件。",
         En "{method}, N = {n}: {doing}. {n_waiting} waiting.";
-        method = method_title(run.method()), n = run.size(), doing, n_waiting
+        method = method_title(run.method()), n = run.size()
     )
 }
 
@@ -53,17 +51,16 @@ pub fn running_words(run: Run, doing: Phrase, n_waiting: usize) -> Sentence {
 pub fn expected_words(nodes: f64, is_known: bool) -> Sentence {
     let number = significant(nodes);
     if is_known {
-        return sentence!(Ja "配置 {number} 回", En "{number} placements"; number);
+        return sentence!(Ja "配置 {number} 回", En "{number} placements");
     }
-    sentence!(Ja "配置 約 {number} 回の見込み", En "about {number} placements expected"; number)
+    sentence!(Ja "配置 約 {number} 回の見込み", En "about {number} placements expected")
 }
 
 /// Names the table of the results on a board.
 pub fn results_words(size: Size) -> Sentence {
     sentence!(
         Ja "N = {size} の解、配置、検査、末端ノード",
-        En "Solutions, placements, tests and leaf nodes for N = {size}";
-        size
+        En "Solutions, placements, tests and leaf nodes for N = {size}"
     )
 }
 
@@ -109,14 +106,13 @@ pub fn speed_words(run: Run, before: Method, times: f64) -> Sentence {
         let times = significant(1.0 / times);
         return sentence!(
             Ja "N = {n} で、{this}には{that}の {times} 倍の時間がかかります。",
-            En "{this} takes {times} times as long as {that} at N = {n}.";
-            this, that, n, times
+            En "{this} takes {times} times as long as {that} at N = {n}."
         );
     }
     sentence!(
         Ja "N = {n} で、{this}は{that}の {times} 倍の速さです。",
         En "{this} is {times} times as fast as {that} at N = {n}.";
-        this, that, n, times = significant(times)
+        times = significant(times)
     )
 }
 
@@ -131,14 +127,13 @@ pub fn leaf_words(run: Run, before: Method, times: f64) -> Sentence {
     if times <= 1.0 {
         return sentence!(
             Ja "N = {n} で、{that}と{this}の末端ノードは同じ数です。",
-            En "{that} and {this} have the same number of leaf nodes at N = {n}.";
-            this, that, n
+            En "{that} and {this} have the same number of leaf nodes at N = {n}."
         );
     }
     sentence!(
         Ja "N = {n} で、{more}の末端ノードは{less}の {times} 倍です。",
         En "The leaf nodes of {more} are {times} times those of {less} at N = {n}.";
-        more, less, n, times = significant(times)
+        times = significant(times)
     )
 }
 
@@ -176,8 +171,7 @@ pub fn message() -> Sentence {
     let placements = fixed(Estimate::of(Method::Bitmap, RECORDED_SIZE).nodes(), 0);
     sentence!(
         Ja "同じ {placements} 回の配置を、{times} 倍の速さで",
-        En "The same {placements} placements, {times} times faster";
-        placements, times
+        En "The same {placements} placements, {times} times faster"
     )
 }
 
@@ -188,7 +182,7 @@ pub fn point_words() -> Sentence {
     sentence!(
         Ja "変えたのは表し方だけです。配列をビットに変えると、N = {n} を数える時間が {slow}から {fast}になります。クイーンを置く回数は同じです。[ブルートフォース](brute-force)なら{hopeless}かかります。",
         En "Only the representation changed: the same queens are set, in bits instead of arrays, and N = {n} takes {fast} in place of {slow}. [Brute force](brute-force) would take {hopeless}.";
-        n = RECORDED_SIZE, slow = time(Method::Backtracking), fast = time(Method::Bitmap), hopeless
+        n = RECORDED_SIZE, slow = time(Method::Backtracking), fast = time(Method::Bitmap)
     )
 }
 
@@ -196,8 +190,7 @@ pub fn point_words() -> Sentence {
 pub fn axis_words(size: Size) -> Sentence {
     sentence!(
         Ja "N = {size} の時間（底 10 の対数目盛）",
-        En "Time for N = {size} (logarithmic axis, base 10)";
-        size
+        En "Time for N = {size} (logarithmic axis, base 10)"
     )
 }
 
@@ -227,7 +220,7 @@ pub fn gain_words(gain: Gain) -> (Sentence, Sentence) {
         } => {
             let placements = if placements.is_known() {
                 let placements = fixed(placements.nodes(), 0);
-                sentence!(Ja "同じ {placements} 回の配置", En "the same {placements} placements"; placements)
+                sentence!(Ja "同じ {placements} 回の配置", En "the same {placements} placements")
             } else {
                 phrase!(Ja "同じ配置", En "the same placements").into()
             };
@@ -239,8 +232,7 @@ pub fn gain_words(gain: Gain) -> (Sentence, Sentence) {
             let (number, of) = times_words(times);
             let of = sentence!(
                 Ja "{of}{here}：{placements}",
-                En "{of}{here}, {placements}";
-                of, here, placements
+                En "{of}{here}, {placements}"
             );
             (number, of)
         }
@@ -255,7 +247,7 @@ pub fn underway(done: u32, parts: u32) -> Sentence {
     sentence!(
         Ja "{running} {done:,}／{parts:,}",
         En "{running} {done:,} of {parts:,}";
-        running = RUNNING, done, parts
+        running = RUNNING
     )
 }
 
@@ -271,7 +263,7 @@ pub fn shown_time(shown: DotTime) -> Sentence {
 
 /// An estimated time: `about` before it.
 pub fn about(time: &Sentence) -> Sentence {
-    sentence!(Ja "約 {time}", En "about {time}"; time)
+    sentence!(Ja "約 {time}", En "about {time}")
 }
 
 /// Says where the recorded figures are from: those of one method, or of all beside one another.
@@ -283,14 +275,12 @@ pub fn provenance(method: Option<Method>) -> Sentence {
         if is_forecast {
             sentence!(
                 Ja "{method}は N = {at} で計り、ほかの N の時間は数え上げのページと同じ予想で見積もります。",
-                En "{method} was recorded at N = {at}; times at another N are estimated as the counting page expects them.";
-                method, at
+                En "{method} was recorded at N = {at}; times at another N are estimated as the counting page expects them."
             )
         } else {
             sentence!(
                 Ja "{method}は N = {at} で計り、ほかの N の時間は配置の数から見積もります。",
-                En "{method} was recorded at N = {at}; times at another N are estimated by the placements.";
-                method, at
+                En "{method} was recorded at N = {at}; times at another N are estimated by the placements."
             )
         }
     } else {
@@ -298,14 +288,13 @@ pub fn provenance(method: Option<Method>) -> Sentence {
         let (permutation, at_permutation) = recorded(Method::Permutation);
         sentence!(
             Ja "{brute}は N = {at_brute}、{permutation}は N = {at_permutation} で計り、ほかの N の時間は配置の数から見積もります（点線の丸と線）。",
-            En "{brute} was recorded at N = {at_brute}, {permutation} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines).";
-            brute, at_brute, permutation, at_permutation
+            En "{brute} was recorded at N = {at_brute}, {permutation} at N = {at_permutation}; times at another N are estimated by the placements (dashed rings and lines)."
         )
     };
     sentence!(
         Ja "記録：2026 年 11 月、このページのワーカーを Chromium で動かして計りました（数回のうち最短）。そのコンピューターでは、ステップ実行のページにある JavaScript（loop.js）が N = {n} を {script:,} ms で数えます。{estimated}配置の数は、N = 16 まで、このサイトのプログラムが数えた正確な値です。",
         En "Recorded in November 2026 with this page's own worker in Chromium, the shortest of several runs, on a machine on which the stepping page's JavaScript (loop.js) counts N = {n} in {script:,} ms. {estimated} The placements were counted by this site's own program, exactly up to N = 16.";
-        n = RECORDED_SIZE, script = JAVASCRIPT_MILLIS, estimated
+        n = RECORDED_SIZE, script = JAVASCRIPT_MILLIS
     )
 }
 
@@ -316,15 +305,13 @@ pub fn figures_words(method: Method) -> Sentence {
     if method.question() == TestKind::Uncounted {
         return sentence!(
             Ja "N = {n} の記録は {time}です。",
-            En "Recorded for N = {n}: {time}.";
-            n, time
+            En "Recorded for N = {n}: {time}."
         );
     }
     let placements = placements_words(Estimate::of(method, n).nodes());
     sentence!(
         Ja "N = {n} の記録は {time}、配置は {placements} 回です。",
-        En "Recorded for N = {n}: {time} for {placements} placements.";
-        n, time, placements
+        En "Recorded for N = {n}: {time} for {placements} placements."
     )
 }
 
@@ -335,13 +322,12 @@ pub fn ratio_words(Ratio { before, times }: Ratio) -> Sentence {
         let times = significant(1.0 / times);
         return sentence!(
             Ja "{before}の {times} 倍の時間です。",
-            En "That is {times} times as long as {before}.";
-            before, times
+            En "That is {times} times as long as {before}."
         );
     }
     sentence!(
         Ja "{before}の {times} 倍の速さです。",
         En "That is {times} times as fast as {before}.";
-        before, times = significant(times)
+        times = significant(times)
     )
 }

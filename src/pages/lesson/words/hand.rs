@@ -23,7 +23,7 @@ pub fn description(picture: &Picture) -> Option<Sentence> {
             let word = Word::cut(*value, *width);
             let places: Vec<_> = word.places(View::Unsigned).collect();
             let sum = sum_of_places(&places);
-            Some(sentence!(Ja "`{word}` は {sum} です。", En "`{word}` is {sum}."; word, sum))
+            Some(sentence!(Ja "`{word}` は {sum} です。", En "`{word}` is {sum}."))
         }
         Picture::Wheel { x, width } => {
             let x = Word::cut(*x, *width);
@@ -31,8 +31,7 @@ pub fn description(picture: &Picture) -> Option<Sentence> {
             let [value, negated] = [x, x.negated()].map(|word| word.value_in(View::Signed));
             Some(sentence!(
                 Ja "`x` が `{word}` で {value} のとき、`-x` は `{opposite}` で {negated} です。",
-                En "With `x = {word}`, which is {value}, `-x` is `{opposite}`, which is {negated}.";
-                word, opposite, value, negated
+                En "With `x = {word}`, which is {value}, `-x` is `{opposite}`, which is {negated}."
             ))
         }
         Picture::LowestBit { .. } | Picture::Columns { .. } => worked_out(picture),
@@ -47,8 +46,7 @@ pub fn description(picture: &Picture) -> Option<Sentence> {
             let is_empty = shown.is_empty();
             let said = sentence!(
                 Ja "行{row}では、{values} です。",
-                En "In row {row}: {values}.";
-                row, values
+                En "In row {row}: {values}."
             );
             (!is_empty).then_some(said)
         }
@@ -74,8 +72,7 @@ fn worked_out(picture: &Picture) -> Option<Sentence> {
     let (result, decimal) = (last.word, last.decimal(View::Unsigned));
     Some(sentence!(
         Ja "{names} のとき、`{text}` は `{result}`（{decimal}）です。",
-        En "With {names}, `{text}` is `{result}`, which is {decimal}.";
-        names, text, result, decimal
+        En "With {names}, `{text}` is `{result}`, which is {decimal}."
     ))
 }
 

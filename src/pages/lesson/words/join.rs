@@ -77,12 +77,12 @@ pub const fn corner(corner: Corner) -> Phrase {
 pub fn quarter(of: Corner, rows: &[u8], n_ways: usize) -> Sentence {
     let corner = corner(of);
     if rows.is_empty() {
-        return sentence!(Ja "{corner}：空き", En "{corner}: no row"; corner);
+        return sentence!(Ja "{corner}：空き", En "{corner}: no row");
     }
     sentence!(
         Ja "{corner}：行{rows}、{n_ways} 通り",
         En "{corner}: {n_rows:row|rows} {rows}, {n_ways} {n_ways:way|ways}";
-        corner, n_rows = rows.len(), rows = list(rows, phrase!(Ja "・", En ", ")), n_ways
+        n_rows = rows.len(), rows = list(rows, phrase!(Ja "・", En ", "))
     )
 }
 
@@ -91,15 +91,14 @@ pub fn row_set(rows: &[u8], solutions: u64) -> Sentence {
     sentence!(
         Ja "東の行{rows}：解 {solutions} 個",
         En "rows {rows} in the east: {solutions} {solutions:solution|solutions}";
-        rows = list(rows, phrase!(Ja "・", En ", ")), solutions
+        rows = list(rows, phrase!(Ja "・", En ", "))
     )
 }
 
 pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
     sentence!(
         Ja "{n_sets} 組の合計は {total} 個。N = 8 の解の数です。",
-        En "The {n_sets} row sets add up to {total}, the number of solutions of N = 8.";
-        n_sets, total
+        En "The {n_sets} row sets add up to {total}, the number of solutions of N = 8."
     )
 }
 
@@ -107,8 +106,7 @@ pub fn sum_of_sets(n_sets: usize, total: u64) -> Sentence {
 pub fn surviving(half: Phrase, tried: usize, halves: usize) -> Sentence {
     sentence!(
         Ja "{half}：{tried} 通りのうち {halves} 通りが残る",
-        En "{half}: {halves} of {tried} pairs {halves:survives|survive}";
-        half, tried, halves
+        En "{half}: {halves} of {tried} pairs {halves:survives|survive}"
     )
 }
 
@@ -129,8 +127,7 @@ pub fn diagonal(plane: &Plane) -> Sentence {
     };
     sentence!(
         Ja "{direction}、長い対角線より {distance} 本{side}",
-        En "{direction}, {distance} {side} the long one";
-        direction, distance, side
+        En "{direction}, {distance} {side} the long one"
     )
 }
 
@@ -142,21 +139,19 @@ pub fn order_of_bits(signs: &[String]) -> Sentence {
     let signs = list(&signs, COMMA);
     sentence!(
         Ja "下のワードは 1 ビットが 1 本の斜めの線です。左から {signs} の順に並びます。",
-        En "In the words below each bit is a diagonal, from the left: {signs}.";
-        signs
+        En "In the words below each bit is a diagonal, from the left: {signs}."
     )
 }
 
 pub fn half(side: Phrase, number: usize) -> Sentence {
-    sentence!(Ja "{side} {number}", En "{side} {number}"; side, number)
+    sentence!(Ja "{side} {number}", En "{side} {number}")
 }
 
 /// Names a western half and the number of eastern halves that fit.
 pub fn item(number: usize, fitting: usize) -> Sentence {
     sentence!(
         Ja "西 {number}：合う東は {fitting} 個",
-        En "West {number}: fits {fitting} in the east";
-        number, fitting
+        En "West {number}: fits {fitting} in the east"
     )
 }
 
@@ -165,18 +160,15 @@ pub fn fitting(number: usize, fitting: usize) -> Sentence {
     match fitting {
         0 => sentence!(
             Ja "西 {number} に合う東の半盤はありません。",
-            En "West {number} fits no eastern half.";
-            number
+            En "West {number} fits no eastern half."
         ),
         1 => sentence!(
             Ja "西 {number} に合う東の半盤は 1 個です。",
-            En "West {number} fits one eastern half.";
-            number
+            En "West {number} fits one eastern half."
         ),
         _ => sentence!(
             Ja "西 {number} に合う東の半盤は {fitting} 個です。",
-            En "West {number} fits {fitting} eastern halves.";
-            number, fitting
+            En "West {number} fits {fitting} eastern halves."
         ),
     }
 }
@@ -187,8 +179,7 @@ pub fn weighted(found: [u64; 3], weights: [u64; 3], solutions: u64) -> Sentence 
     let sum = listed(terms.map(|(n, weight)| format!("{n} × {weight}")), " + ");
     sentence!(
         Ja "この行の組では、{sum} = {solutions} 個の解になります。",
-        En "For this row set: {sum} = {solutions} {solutions:solution|solutions}.";
-        sum, solutions
+        En "For this row set: {sum} = {solutions} {solutions:solution|solutions}."
     )
 }
 
@@ -197,7 +188,7 @@ pub fn fate(of: &Half, shared: &str) -> Sentence {
     if of.fits() {
         return SURVIVES.into();
     }
-    sentence!(Ja "{dropped} {shared}", En "{dropped} {shared}"; dropped = DROPPED, shared)
+    sentence!(Ja "{dropped} {shared}", En "{dropped} {shared}"; dropped = DROPPED)
 }
 
 /// The times of both methods for N = 16 on the machine that the plans were made with.
@@ -207,8 +198,7 @@ pub fn recorded() -> Sentence {
     let (search, join) = (time(CountMethod::Search), time(CountMethod::Join));
     sentence!(
         Ja "所要時間の見積もりの基準としたコンピューターでは、ワーカー 1 つで、N = 16 の探索に {search}、結合に {join}かかりました。",
-        En "On the machine that the estimates rest on, one worker took {search} to search N = 16 and {join} to join it.";
-        search, join
+        En "On the machine that the estimates rest on, one worker took {search} to search N = 16 and {join} to join it."
     )
 }
 
@@ -224,7 +214,6 @@ pub fn counted_here(counted: LastCount) -> Sentence {
     let workers = counted.workers;
     sentence!(
         Ja "このコンピューターでは、N = 16 を{method}で {time}で数えました（ワーカー {workers} 個、起動を含む）。",
-        En "On this machine {method} counted N = 16 in {time}, with {workers} {workers:worker|workers}, their start included.";
-        method, time, workers
+        En "On this machine {method} counted N = 16 in {time}, with {workers} {workers:worker|workers}, their start included."
     )
 }

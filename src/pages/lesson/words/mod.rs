@@ -66,7 +66,7 @@ phrases! {
 
 /// Says a lesson's place in the course, counted from 1.
 pub fn lesson_number(number: usize, all: usize) -> Sentence {
-    sentence!(Ja "第 {number} 課（全 {all} 課）", En "Lesson {number} of {all}"; number, all)
+    sentence!(Ja "第 {number} 課（全 {all} 課）", En "Lesson {number} of {all}")
 }
 
 /// The three costs, in the order of the figure.
@@ -79,8 +79,7 @@ pub fn wheel(x: Word) -> Sentence {
     let bits = x.width();
     sentence!(
         Ja "{bits} ビットの数を円に並べた図。上が 0、右回りに 1 ずつ増え、左回りに 1 ずつ減る。{word} は {value}、{opposite} は {negated}。",
-        En "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}.";
-        bits, word, value, opposite, negated
+        En "The numbers of {bits} bits in a circle: 0 at the top, one more with each place clockwise, one less with each place back. {word} is {value}, {opposite} is {negated}."
     )
 }
 
@@ -88,19 +87,18 @@ pub fn wheel(x: Word) -> Sentence {
 pub fn tree(size: Size, n_nodes: usize, n_dead_ends: usize, n_solutions: usize) -> Sentence {
     sentence!(
         Ja "N = {size} の探索木。空の盤を含めてノードは {n_nodes} 個、行き止まりは {n_dead_ends} 個、解は {n_solutions} 個。",
-        En "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions.";
-        size, n_nodes, n_dead_ends, n_solutions
+        En "The search tree of N = {size}: {n_nodes} nodes with the empty board, {n_dead_ends} dead ends, {n_solutions} solutions."
     )
 }
 
 /// Says where queens stand, by row and column.
 pub fn queens(queens: &[(u8, u8)]) -> Sentence {
-    let places = queens.iter().map(|(row, column)| {
-        sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}"; row, column)
-    });
+    let places = queens
+        .iter()
+        .map(|(row, column)| sentence!(Ja "行{row}・列{column}", En "row {row}, column {column}"));
     let places: Vec<Sentence> = places.collect();
     let places = Sentence::joined(&places, phrase!(Ja "、", En "; "));
-    sentence!(Ja "クイーン：{places}", En "Queens: {places}"; places)
+    sentence!(Ja "クイーン：{places}", En "Queens: {places}")
 }
 
 /// Says whose homework an exercise is, which of how many it is, and what to do.
@@ -108,28 +106,26 @@ pub fn homework(pupil: usize, number: usize, of: usize) -> Sentence {
     match of {
         1 => sentence!(
             Ja "{pupil} 番の宿題です。この問いに答えると、課の終わりに提出用の行が出ます。",
-            En "Homework of number {pupil}. Once this question is answered, the line to hand in stands at the end of the lesson.";
-            pupil
+            En "Homework of number {pupil}. Once this question is answered, the line to hand in stands at the end of the lesson."
         ),
         _ => sentence!(
             Ja "{pupil} 番の宿題です。{of} 問のうちの {number} 問目です。{of} 問に答えると、課の終わりに提出用の行が出ます。",
-            En "Homework of number {pupil}, question {number} of {of}. Once the {of} are answered, the line to hand in stands at the end of the lesson.";
-            pupil, number, of
+            En "Homework of number {pupil}, question {number} of {of}. Once the {of} are answered, the line to hand in stands at the end of the lesson."
         ),
     }
 }
 
 /// Names a question of a sheet by its number there.
 pub fn question(number: usize) -> Sentence {
-    sentence!(Ja "問 {number}", En "Question {number}"; number)
+    sentence!(Ja "問 {number}", En "Question {number}")
 }
 
 /// Names a question of the homework in the head of the key.
 pub fn key_question(number: usize) -> Sentence {
-    sentence!(Ja "問題 {number}", En "Question {number}"; number)
+    sentence!(Ja "問題 {number}", En "Question {number}")
 }
 
 /// Leads to the lesson behind one that is done.
 pub fn next(title: &str) -> Sentence {
-    sentence!(Ja "次は「{title}」", En "Next: “{title}”"; title)
+    sentence!(Ja "次は「{title}」", En "Next: “{title}”")
 }

@@ -14,13 +14,12 @@ impl Fork {
             None => sentence!(Ja "row は -1 です。", En "row is -1."),
             Some(row) if self.is_placed() => sentence!(
                 Ja "N = {n} の盤の行{row}に、クイーンを置きました。",
-                En "Row {row} of N = {n} has its queen.";
-                n, row
+                En "Row {row} of N = {n} has its queen."
             ),
             Some(row) => sentence!(
                 Ja "行{row}の bitmap は {bitmap} です。",
                 En "Row {row}'s bitmap is {bitmap}.";
-                row, bitmap = self.bitmap(row)
+                bitmap = self.bitmap(row)
             ),
         };
         given.and(&self.kind.prompt().into())
@@ -33,7 +32,7 @@ impl Fork {
             ForkKind::Code => {
                 let line = LISTING.iter().find(|line| line.phase == Some(way.phase()));
                 let code = line.map_or("", |line| line.code.trim_start());
-                let code = sentence!(Ja "`{code}`", En "`{code}`"; code);
+                let code = sentence!(Ja "`{code}`", En "`{code}`");
                 match way {
                     WayOn::End => code.and(&words::LOOP_END.into()),
                     _ => code,
@@ -63,7 +62,7 @@ impl Fork {
 
 fn row_name(row: Option<u8>) -> Sentence {
     match row {
-        Some(row) => sentence!(Ja "行{row}", En "row {row}"; row),
+        Some(row) => sentence!(Ja "行{row}", En "row {row}"),
         None => sentence!(Ja "-1（行0より上）", En "-1, above row 0"),
     }
 }
@@ -73,13 +72,11 @@ fn queen_set(way: WayOn, row: u8) -> Sentence {
     match way {
         WayOn::Here => sentence!(
             Ja "行{row}のクイーンは置けました。残りのマスは、ここに戻ってから試します。",
-            En "Row {row} has its queen. Its other squares wait until the loop comes back.";
-            row
+            En "Row {row} has its queen. Its other squares wait until the loop comes back."
         ),
         WayOn::Count => sentence!(
             Ja "行{row}は最後の行ではありません。下の行には、まだクイーンがいません。",
-            En "Row {row} is not the last one: below it there is no queen yet.";
-            row
+            En "Row {row} is not the last one: below it there is no queen yet."
         ),
         WayOn::Anew => sentence!(
             Ja "上の行のクイーンは、そのままにしておきます。行0からやり直すことはありません。",
@@ -98,12 +95,11 @@ fn full_board(way: WayOn, row: u8) -> Sentence {
         WayOn::Down => sentence!(
             Ja "行{row}が最後の行です。行{next}はありません。",
             En "Row {row} is the last one: there is no row {next}.";
-            row, next = row + 1
+            next = row + 1
         ),
         WayOn::Here => sentence!(
             Ja "行{row}のほかの列には、どれも上にクイーンがいます。ここで試すマスは、もうありません。",
-            En "Every other column of row {row} has a queen above: no square is left to try in it.";
-            row
+            En "Every other column of row {row} has a queen above: no square is left to try in it."
         ),
         WayOn::Anew => sentence!(
             Ja "上のクイーンは、そのままにしておきます。続きを探すのは、まず 1 行上です。",
@@ -120,19 +116,16 @@ fn square_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
         WayOn::Down | WayOn::Count => sentence!(
             Ja "bitmap は {bitmap} です。行{row}の残りのマスを、まだ取り出していません。",
-            En "bitmap is {bitmap}: the square left in row {row} has not been taken yet.";
-            bitmap, row
+            En "bitmap is {bitmap}: the square left in row {row} has not been taken yet."
         ),
         WayOn::End => goes_on(row),
         WayOn::Anew => sentence!(
             Ja "行{row}には試すマスが残っています。行0からやり直すことはありません。",
-            En "Row {row} still has a square to try: the loop does not begin again at row 0.";
-            row
+            En "Row {row} still has a square to try: the loop does not begin again at row 0."
         ),
         _ => sentence!(
             Ja "bitmap は {bitmap} で、0 ではありません。行{row}には試すマスが残っています。",
-            En "bitmap is {bitmap}, not 0: row {row} still has a square to try.";
-            bitmap, row
+            En "bitmap is {bitmap}, not 0: row {row} still has a square to try."
         ),
     }
 }
@@ -141,13 +134,11 @@ fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
     match way {
         WayOn::Down => sentence!(
             Ja "bitmap は {bitmap} です。行{row}に置けるマスがないので、下の行へは進みません。",
-            En "bitmap is {bitmap}: no square of row {row} is left for a queen, so the loop does not go down.";
-            bitmap, row
+            En "bitmap is {bitmap}: no square of row {row} is left for a queen, so the loop does not go down."
         ),
         WayOn::Count => sentence!(
             Ja "bitmap は {bitmap} です。行{row}にクイーンを置けないので、解ではありません。",
-            En "bitmap is {bitmap}: row {row} gets no queen, so this is no solution.";
-            bitmap, row
+            En "bitmap is {bitmap}: row {row} gets no queen, so this is no solution."
         ),
         WayOn::End => goes_on(row),
         WayOn::Anew => sentence!(
@@ -156,8 +147,7 @@ fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
         ),
         _ => sentence!(
             Ja "bitmap は {bitmap} です。行{row}に試すマスはもうないので、ループは 1 行上に戻ります。",
-            En "bitmap is {bitmap}, so there is no square left in row {row}: the loop goes one row up.";
-            bitmap, row
+            En "bitmap is {bitmap}, so there is no square left in row {row}: the loop goes one row up."
         ),
     }
 }
@@ -165,7 +155,6 @@ fn none_left(way: WayOn, row: u8, bitmap: &str) -> Sentence {
 fn goes_on(row: u8) -> Sentence {
     sentence!(
         Ja "row は {row} なので、row >= 0 が成り立ちます。ループはまだ終わりません。",
-        En "row is {row}, so row >= 0 holds: the loop is not over yet.";
-        row
+        En "row is {row}, so row >= 0 holds: the loop is not over yet."
     )
 }

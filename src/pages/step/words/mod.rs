@@ -128,11 +128,10 @@ phrases! {
 /// The number of solutions found so far, of all that a board has.
 pub fn found_of(size: Size, found: u64, total: u64) -> Sentence {
     match total {
-        0 => sentence!(Ja "N = {size} の解はありません", En "N = {size} has no solution"; size),
+        0 => sentence!(Ja "N = {size} の解はありません", En "N = {size} has no solution"),
         _ => sentence!(
             Ja "解 {found:,} / {total:,}",
-            En "Solutions: {found:,} of {total:,}";
-            found, total
+            En "Solutions: {found:,} of {total:,}"
         ),
     }
 }
@@ -141,8 +140,7 @@ pub fn found_of(size: Size, found: u64, total: u64) -> Sentence {
 pub fn nearest_sheet(asked: u64, taken: u64) -> Sentence {
     sentence!(
         Ja "ステップ {asked:,} には、書き入れるワードがそろった行がありません。いちばん近いステップ {taken:,} の紙を表示しています。",
-        En "At step {asked:,} no row has all its words to write in. This is the sheet of the nearest step that has: step {taken:,}.";
-        asked, taken
+        En "At step {asked:,} no row has all its words to write in. This is the sheet of the nearest step that has: step {taken:,}."
     )
 }
 
@@ -159,8 +157,7 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
         .into(),
         SnapshotError::Queen { row } => sentence!(
             Ja "行{row}のクイーンは、そのマスには置けません。",
-            En "The queen of row {row} cannot stand there.";
-            row
+            En "The queen of row {row} cannot stand there."
         ),
         SnapshotError::Depth => phrase!(
             Ja "クイーンの数と実行中の行が合いません。",
@@ -190,8 +187,7 @@ pub fn snapshot_problem(error: SnapshotError) -> Sentence {
 pub fn snapshot_of_another(snapshot: Size, asked: Size) -> Sentence {
     sentence!(
         Ja "アドレスの snapshot は N = {snapshot} の盤のものなので、n={asked} では使えません。",
-        En "The snapshot in the address is of N = {snapshot}, so it cannot be used with n={asked}.";
-        snapshot, asked
+        En "The snapshot in the address is of N = {snapshot}, so it cannot be used with n={asked}."
     )
 }
 
@@ -200,13 +196,11 @@ pub fn gestures_on(row: u8) -> [Sentence; 2] {
     [
         sentence!(
             Ja "行{row}のマスをタップすると、そのビットが 1 になります。",
-            En "Tap a square of row {row} to set its bit.";
-            row
+            En "Tap a square of row {row} to set its bit."
         ),
         sentence!(
             Ja "行{row}のマスを押すと、そのビットが 1 になります。",
-            En "Press a square of row {row} to set its bit.";
-            row
+            En "Press a square of row {row} to set its bit."
         ),
     ]
 }

@@ -21,19 +21,18 @@ pub fn event_name(mark: EventMark) -> Sentence {
     } else {
         phrase!(Ja "行き止まり", En "dead end")
     };
-    sentence!(Ja "{event} {number}", En "{event} {number}"; event, number = mark.number)
+    sentence!(Ja "{event} {number}", En "{event} {number}"; number = mark.number)
 }
 
 pub fn step_number(step: u64) -> Sentence {
-    sentence!(Ja "ステップ {step:,}", En "step {step:,}"; step)
+    sentence!(Ja "ステップ {step:,}", En "step {step:,}")
 }
 
 /// The slider's place on a short run, and the event there.
 pub fn step_of(step: u64, end: u64, event: Option<EventMark>) -> Sentence {
     let place = sentence!(
         Ja "全 {end:,} ステップの {step:,}",
-        En "step {step:,} of {end:,}";
-        step, end
+        En "step {step:,} of {end:,}"
     );
     match event {
         Some(event) => Sentence::joined(&[place, event_name(event)], shared::COMMA),
@@ -65,15 +64,13 @@ pub fn events_of(stretch: Stretch) -> Sentence {
     if solutions != 0 {
         events.push(sentence!(
             Ja "解 {solutions}",
-            En "{solutions} {solutions:solution|solutions}";
-            solutions
+            En "{solutions} {solutions:solution|solutions}"
         ));
     }
     if dead_ends != 0 {
         events.push(sentence!(
             Ja "行き止まり {dead_ends}",
-            En "{dead_ends} {dead_ends:dead end|dead ends}";
-            dead_ends
+            En "{dead_ends} {dead_ends:dead end|dead ends}"
         ));
     }
     Sentence::joined(&events, shared::COMMA)
@@ -101,7 +98,7 @@ pub fn seek_target(to: SeekTarget) -> Sentence {
 pub fn seek_percent(percent: u64) -> Sentence {
     match percent {
         0 => phrase!(Ja "進み 1 % 未満", En "less than 1 % done").into(),
-        _ => sentence!(Ja "進み {percent} %", En "{percent} % done"; percent),
+        _ => sentence!(Ja "進み {percent} %", En "{percent} % done"),
     }
 }
 
@@ -114,9 +111,8 @@ pub fn time_left(millis: u64) -> Sentence {
 
 /// A node of the tree: its queen, what it leads to, where it lies. The root has no queen.
 pub fn node_name(queen: Option<(u8, u8)>, kind: Phrase, place: Option<Phrase>) -> Sentence {
-    let queen = queen.map(|(row, column)| {
-        sentence!(Ja "行{row}、列{column}", En "row {row}, column {column}"; row, column)
-    });
+    let queen = queen
+        .map(|(row, column)| sentence!(Ja "行{row}、列{column}", En "row {row}, column {column}"));
     let parts = queen.into_iter().chain([kind.into()]);
     let parts: Vec<Sentence> = parts.chain(place.map(Sentence::from)).collect();
     Sentence::joined(&parts, shared::COMMA)
@@ -126,8 +122,7 @@ pub fn node_name(queen: Option<(u8, u8)>, kind: Phrase, place: Option<Phrase>) -
 pub fn call_is_row_down(to: u8) -> Sentence {
     sentence!(
         Ja "再帰は行{to}のために自分を呼び出し、ループは row += 1 で行{to}へ下ります。同じできごとです。",
-        En "Recursion calls itself for row {to}; the loop goes down to row {to} with row += 1. It is the same event.";
-        to
+        En "Recursion calls itself for row {to}; the loop goes down to row {to} with row += 1. It is the same event."
     )
 }
 
@@ -136,8 +131,7 @@ pub fn return_is_row_up(from: u8) -> Sentence {
     match from.checked_sub(1) {
         Some(to) => sentence!(
             Ja "再帰は行{from}の呼び出しから戻り（return）、ループは row -= 1 で行{to}へ上がります。同じできごとです。",
-            En "Recursion returns from the call for row {from}; the loop goes up to row {to} with row -= 1. It is the same event.";
-            from, to
+            En "Recursion returns from the call for row {from}; the loop goes up to row {to} with row -= 1. It is the same event."
         ),
         None => sentence!(
             Ja "再帰は最初の呼び出しから戻り（return）、ループは row -= 1 で -1 になります。どちらも探索の終わりです。",
@@ -150,24 +144,21 @@ pub fn return_is_row_up(from: u8) -> Sentence {
 pub fn solutions_listed(found: u64, listed: usize) -> Sentence {
     let said = sentence!(
         Ja "この場所までに {found:,} 個の解が見つかりました。",
-        En "{found:,} {found:solution|solutions} found up to this step.";
-        found
+        En "{found:,} {found:solution|solutions} found up to this step."
     );
     if u64::try_from(listed).is_ok_and(|listed| listed == found) {
         return said;
     }
     said.and(&sentence!(
         Ja "最初の {listed} 個を並べています。",
-        En "The first {listed} {listed:is|are} listed.";
-        listed
+        En "The first {listed} {listed:is|are} listed."
     ))
 }
 
 pub fn solution_name(number: usize, step: u64) -> Sentence {
     sentence!(
         Ja "解{number}（ステップ {step:,}）",
-        En "Solution {number} (step {step:,})";
-        number, step
+        En "Solution {number} (step {step:,})"
     )
 }
 
@@ -204,8 +195,7 @@ pub fn solutions_text<'a>(solutions: impl Iterator<Item = &'a Solution>, size: S
 pub fn board_at(size: Size, step: u64) -> Sentence {
     sentence!(
         Ja "N = {size}、ステップ {step:,}",
-        En "N = {size}, step {step:,}";
-        size, step
+        En "N = {size}, step {step:,}"
     )
 }
 
@@ -231,8 +221,7 @@ pub fn event_title(event: SearchEvent, counters: &Counters) -> Sentence {
 pub fn every_solution(found: u64) -> Sentence {
     sentence!(
         Ja "解は全部で {found:,} 個",
-        En "All {found:,} {found:solution|solutions} found";
-        found
+        En "All {found:,} {found:solution|solutions} found"
     )
 }
 
@@ -256,7 +245,6 @@ pub fn pointed(square: &Square, machine: &Machine, order: BitOrder) -> Sentence 
     };
     sentence!(
         Ja "行{row}・列{column}：{reached}",
-        En "Row {row}, column {column}: {reached}";
-        row, column, reached
+        En "Row {row}, column {column}: {reached}"
     )
 }

@@ -33,16 +33,14 @@ pub fn n_slides(deck: &Deck, first: u64, last: u64) -> Sentence {
         ),
         _ => sentence!(
             Ja "スライドは {n} 枚、ステップ {first:,} から {last:,} までです。",
-            En "{n} {n:slide|slides}, from step {first:,} to step {last:,}.";
-            n, first, last
+            En "{n} {n:slide|slides}, from step {first:,} to step {last:,}."
         ),
     };
     if deck.is_cut {
         let most = Deck::MOST;
         said.and(&sentence!(
             Ja "{most} 枚までなので、残りは別のスライドにしてください。",
-            En "There are {most} at most: make another deck of the rest.";
-            most
+            En "There are {most} at most: make another deck of the rest."
         ))
     } else {
         said
@@ -67,16 +65,14 @@ pub fn film_before(n: usize, delay: u16) -> Sentence {
     let length = seconds(u16::try_from(n * usize::from(delay)).unwrap_or(u16::MAX));
     sentence!(
         Ja "{width} × {height} ピクセルの絵が {n} 枚、{length} 秒、およそ {kilobytes:,} KB になります。このブラウザーの中で作り、どこへも送りません。",
-        En "It will have {n} {n:picture|pictures} of {width} by {height} pixels, take {length} seconds, and weigh about {kilobytes:,} KB. It is made in this browser and sent nowhere.";
-        width, height, n, length, kilobytes
+        En "It will have {n} {n:picture|pictures} of {width} by {height} pixels, take {length} seconds, and weigh about {kilobytes:,} KB. It is made in this browser and sent nowhere."
     )
 }
 
 pub fn underway(done: usize, of: usize) -> Sentence {
     sentence!(
         Ja "{of} 枚のうち {done} 枚ができました。",
-        En "{done} of {of} {of:picture|pictures} done.";
-        of, done
+        En "{done} of {of} {of:picture|pictures} done."
     )
 }
 
@@ -88,7 +84,6 @@ pub fn made(n_bytes: usize, milliseconds: u64) -> Sentence {
     let time = time(milliseconds as f64);
     sentence!(
         Ja "できました。{kilobytes:,} KB、作るのに {time}かかりました。",
-        En "Done: {kilobytes:,} KB, made in {time}.";
-        kilobytes, time
+        En "Done: {kilobytes:,} KB, made in {time}."
     )
 }

@@ -60,50 +60,49 @@ pub const fn damage(damage: &Damage) -> Phrase {
 pub fn judged(n_lines: usize, n_doubled: usize, n_unread: usize) -> Sentence {
     sentence!(
         Ja "{n_lines} 行を採点しました。同じ行の重なり：{n_doubled}、読めなかった行：{n_unread}。",
-        En "Judged: {n_lines}. The same again: {n_doubled}. Could not be read: {n_unread}.";
-        n_lines, n_doubled, n_unread
+        En "Judged: {n_lines}. The same again: {n_doubled}. Could not be read: {n_unread}."
     )
 }
 
 /// Names the line of the pasted text on which a line begins.
 pub fn at(line: usize) -> Sentence {
-    sentence!(Ja "貼り付けた文の {line} 行目", En "line {line} of what was pasted"; line)
+    sentence!(Ja "貼り付けた文の {line} 行目", En "line {line} of what was pasted")
 }
 
 pub fn pupil(number: usize) -> Sentence {
-    sentence!(Ja "{number} 番（名簿にありません）", En "number {number}, not in the list"; number)
+    sentence!(Ja "{number} 番（名簿にありません）", En "number {number}, not in the list")
 }
 
 pub fn test(part: Phrase) -> Sentence {
-    sentence!(Ja "テスト：{part}", En "Test: {part}"; part)
+    sentence!(Ja "テスト：{part}", En "Test: {part}")
 }
 
 pub fn lesson(title: &str) -> Sentence {
-    sentence!(Ja "課の問題：{title}", En "Exercises: {title}"; title)
+    sentence!(Ja "課の問題：{title}", En "Exercises: {title}")
 }
 
 pub fn right(tries: u64) -> Sentence {
     match tries {
         1 => sentence!(Ja "正解", En "right"),
-        _ => sentence!(Ja "{tries} 回目で正解", En "right at try {tries}"; tries),
+        _ => sentence!(Ja "{tries} 回目で正解", En "right at try {tries}"),
     }
 }
 
 pub fn wrong(given: &Sentence, tries: u64) -> Sentence {
     match tries {
-        1 => sentence!(Ja "誤答 {given}", En "wrong: {given}"; given),
+        1 => sentence!(Ja "誤答 {given}", En "wrong: {given}"),
         _ => {
-            sentence!(Ja "誤答 {given}（{tries} 回）", En "wrong: {given} ({tries} tries)"; given, tries)
+            sentence!(Ja "誤答 {given}（{tries} 回）", En "wrong: {given} ({tries} tries)")
         }
     }
 }
 
 /// Says how often a question was answered wrong.
 pub fn n_wrong(wrong: usize, answered: usize) -> Sentence {
-    sentence!(Ja "{answered} 人中 {wrong} 人が誤答", En "{wrong} of {answered} wrong"; wrong, answered)
+    sentence!(Ja "{answered} 人中 {wrong} 人が誤答", En "{wrong} of {answered} wrong")
 }
 
 /// Names one of several lines of a pupil.
 pub fn one_of(place: usize, of: usize) -> Sentence {
-    sentence!(Ja "{of} 行のうち {place} 行目", En "{place} of {of}"; place, of)
+    sentence!(Ja "{of} 行のうち {place} 行目", En "{place} of {of}")
 }

@@ -20,19 +20,18 @@ phrases! {
 
 /// Names an exercise as a category.
 pub fn exercise(number: usize) -> Sentence {
-    sentence!(Ja "問題 {number}", En "Exercise {number}"; number)
+    sentence!(Ja "問題 {number}", En "Exercise {number}")
 }
 
 /// Names every lesson of a part.
 pub fn whole_part(title: Phrase) -> Sentence {
-    sentence!(Ja "{title}（すべての課）", En "{title}, every lesson"; title)
+    sentence!(Ja "{title}（すべての課）", En "{title}, every lesson")
 }
 
 /// Says what a file holds.
 pub fn made(questions: usize, categories: usize) -> Sentence {
     sentence!(
         Ja "問題 {questions} 個、カテゴリ {categories} 個のファイルです。",
-        En "The file has {questions} questions in {categories} categories.";
-        questions, categories
+        En "The file has {questions} questions in {categories} categories."
     )
 }

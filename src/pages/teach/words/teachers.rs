@@ -42,21 +42,21 @@ phrases! {
 
 /// Names the bar of a class.
 pub fn class_on_its_way(number: usize) -> Sentence {
-    sentence!(Ja "{number} 回目の授業", En "Class {number}"; number)
+    sentence!(Ja "{number} 回目の授業", En "Class {number}")
 }
 
 /// Says which place of a class is shown.
 pub fn place(number: usize, n_places: usize) -> Sentence {
-    sentence!(Ja "{number} / {n_places}", En "{number} / {n_places}"; number, n_places)
+    sentence!(Ja "{number} / {n_places}", En "{number} / {n_places}")
 }
 
 /// Says how many minutes are left of a step, or how late the class is.
 pub fn minutes_left(minutes: i64) -> Sentence {
     let late = minutes.unsigned_abs();
     if minutes < 0 {
-        sentence!(Ja "{late} 分遅れ", En "{late} min late"; late)
+        sentence!(Ja "{late} 分遅れ", En "{late} min late")
     } else {
-        sentence!(Ja "あと {minutes} 分", En "{minutes} min left"; minutes)
+        sentence!(Ja "あと {minutes} 分", En "{minutes} min left")
     }
 }
 
@@ -64,29 +64,27 @@ pub fn minutes_left(minutes: i64) -> Sentence {
 pub fn ticket(minutes: u8) -> Sentence {
     sentence!(
         Ja "{minutes} 分 振り返りカード（1 人ずつ紙に書く）",
-        En "{minutes} min Exit ticket, on paper, one each";
-        minutes
+        En "{minutes} min Exit ticket, on paper, one each"
     )
 }
 
 pub fn step(size: u8, step: u64) -> Sentence {
-    sentence!(Ja "N = {size} のステップ {step}", En "N = {size}, step {step}"; size, step)
+    sentence!(Ja "N = {size} のステップ {step}", En "N = {size}, step {step}")
 }
 
 pub fn sheet(lesson: &str, seed: u64) -> Sentence {
     let drawn = drawn_by(seed);
     sentence!(
         Ja "問題用紙と答え：{lesson}{drawn}",
-        En "Sheet and answer: {lesson}{drawn}";
-        lesson, drawn
+        En "Sheet and answer: {lesson}{drawn}"
     )
 }
 
 pub fn count(size: u8) -> Sentence {
-    sentence!(Ja "N = {size} を数える", En "Count N = {size}"; size)
+    sentence!(Ja "N = {size} を数える", En "Count N = {size}")
 }
 
 /// Names a stage of writing the solver.
 pub fn write(number: u8) -> Sentence {
-    sentence!(Ja "ソルバーを書く：段階 {number}", En "Write the solver: stage {number}"; number)
+    sentence!(Ja "ソルバーを書く：段階 {number}", En "Write the solver: stage {number}")
 }

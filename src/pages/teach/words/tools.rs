@@ -84,5 +84,5 @@ pub const fn book(lang: Lang) -> Phrase {
 
 pub fn step(n: u8, at: u64) -> Sentence {
     let at = grouped(at);
-    sentence!(Ja "N = {n}、ステップ {at}", En "N = {n}, step {at}"; n, at)
+    sentence!(Ja "N = {n}、ステップ {at}", En "N = {n}, step {at}")
 }

@@ -124,7 +124,7 @@ pub fn open_stage(stage: Stage) -> Sentence {
     let all = Stage::ALL;
     let at = all.iter().take_while(|other| **other != stage).count() + 1;
     let (of, name) = (all.len(), self::stage(stage));
-    sentence!(Ja "段階 {at} / {of}：{name}", En "Stage {at} of {of}: {name}"; at, of, name)
+    sentence!(Ja "段階 {at} / {of}：{name}", En "Stage {at} of {of}: {name}")
 }
 
 /// Says how a text in another language is written here.
@@ -140,15 +140,14 @@ pub const fn foreign(language: Export) -> Phrase {
 /// Names the button that leads to a line, from 0.
 pub fn to_line(line: usize) -> Sentence {
     let line = line + 1;
-    sentence!(Ja "{line} 行目を直す", En "Mend line {line}"; line)
+    sentence!(Ja "{line} 行目を直す", En "Mend line {line}")
 }
 
 /// Says which line is the first that stands in another's place.
 pub fn misplaced(line: usize) -> Sentence {
     sentence!(
         Ja "{line} 行目の位置が違います。ここより上は合っています。",
-        En "Line {line} belongs elsewhere. The lines above it are right.";
-        line
+        En "Line {line} belongs elsewhere. The lines above it are right."
     )
 }
 
@@ -156,8 +155,7 @@ pub fn misplaced(line: usize) -> Sentence {
 pub fn full() -> Sentence {
     sentence!(
         Ja "プログラムは {LONGEST_PROGRAM:,} 文字までです。いまその長さに達していて、それを超える分は入りません。",
-        En "A program may have {LONGEST_PROGRAM:,} characters. This one has as many, and what goes beyond is left out.";
-        LONGEST_PROGRAM
+        En "A program may have {LONGEST_PROGRAM:,} characters. This one has as many, and what goes beyond is left out."
     )
 }
 
@@ -214,14 +212,13 @@ pub fn carried_out(walk: &ProgramWalk) -> Sentence {
             let solutions = walk.run().number("solutions").unwrap_or(0);
             sentence!(
                 Ja "プログラムが終わりました。`solutions` は {solutions} です。",
-                En "The program has ended. `solutions` is {solutions}.";
-                solutions
+                En "The program has ended. `solutions` is {solutions}."
             )
         }
         Some(Ok(RanLine::Line(line))) => {
             let line = line + 1;
             let written = written(walk.run(), walk.size());
-            sentence!(Ja "{line} 行目：{written}", En "Line {line}: {written}"; line, written)
+            sentence!(Ja "{line} 行目：{written}", En "Line {line}: {written}")
         }
     }
 }
@@ -230,8 +227,7 @@ pub fn carried_out(walk: &ProgramWalk) -> Sentence {
 fn at_start(size: Size) -> Sentence {
     sentence!(
         Ja "ここでは、プログラムを N = {size} で 1 行ずつ実行します。「次へ」で最初の行を実行します。",
-        En "Here your program runs line by line, on N = {size}. Next carries out its first line.";
-        size
+        En "Here your program runs line by line, on N = {size}. Next carries out its first line."
     )
 }
 
@@ -279,8 +275,7 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
         let total = grouped(known(LARGE).total);
         sentence!(
             Ja "N = {LARGE} の解を、正しく {total} 個と数えました。",
-            En "Your program counts {total} solutions of N = {LARGE}, which is right.";
-            LARGE, total
+            En "Your program counts {total} solutions of N = {LARGE}, which is right."
         )
     } else {
         miscounted(own.solutions, LARGE)
@@ -289,8 +284,7 @@ fn counted(own: &ProgramCount, listing: &ProgramCount) -> Sentence {
         [own, listing].map(|count| (time(count), grouped(count.lines)));
     let beside = sentence!(
         Ja "{lines} 行を実行するのに {time} ミリ秒かかりました。同じように動かしたステップ実行のループは、{loop_lines} 行で {loop_time} ミリ秒です。",
-        En "It took {time} ms for {lines} lines. The loop of the stepper, run the same way, took {loop_time} ms for {loop_lines} lines.";
-        lines, time, loop_lines, loop_time
+        En "It took {time} ms for {lines} lines. The loop of the stepper, run the same way, took {loop_time} ms for {loop_lines} lines."
     );
     outcome.and(&beside)
 }
@@ -307,8 +301,7 @@ pub fn lines_so_far(lines: u64) -> Sentence {
     let lines = grouped(lines);
     sentence!(
         Ja "N = {LARGE} を数えています。実行した行：{lines}",
-        En "Counting N = {LARGE}. Lines carried out: {lines}";
-        LARGE, lines
+        En "Counting N = {LARGE}. Lines carried out: {lines}"
     )
 }
 
