@@ -6,7 +6,7 @@ use std::{any::Any, fmt, rc::Rc};
 use yew::Html;
 
 #[cfg(feature = "web")]
-use crate::site::PageContext;
+use crate::site::{PageContext, PageView};
 use crate::{
     pages::{bits, count, home, ladder, learn, lesson, review, solve, step, teach, write},
     site::{Environment, Lazy, NotStored, Page, Preferences, Route, Shelf, SiteAction, lazy},
@@ -116,7 +116,7 @@ pub struct Applied {
 }
 
 /// Any [`Page`], once its part of the program has arrived. Every page implements it by the `impl` below.
-pub trait LoadedPage: Page + Any {
+pub trait LoadedPage: Page + DrawnPage + Any {
     /// Tells whether the other page is of the same kind and state.
     fn is_same(&self, other: &dyn LoadedPage) -> bool;
     /// A copy, which nothing else holds.
@@ -129,19 +129,27 @@ pub trait LoadedPage: Page + Any {
         before: &dyn LoadedPage,
         shelf: &mut dyn Shelf,
     ) -> Result<(), NotStored>;
+}
+
+/// What any page draws.
+#[cfg(feature = "web")]
+pub trait DrawnPage {
     /// Fetches what the page waits for.
-    #[cfg(feature = "web")]
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
-    #[cfg(feature = "web")]
     fn draw(&self, context: &PageContext<Action>) -> Html;
     /// Draws what goes on whichever page is open.
-    #[cfg(feature = "web")]
     fn draw_effects(&self, context: &PageContext<Action>) -> Html;
 }
 
+/// Without the web nothing is drawn.
+#[cfg(not(feature = "web"))]
+pub trait DrawnPage {}
+#[cfg(not(feature = "web"))]
+impl<P> DrawnPage for P {}
+
 impl<P> LoadedPage for P
 where
-    P: Page + Clone + PartialEq,
+    P: Page + DrawnPage + Clone + PartialEq,
     Action: From<P::Action>,
     P::Action: TryFrom<Action>,
 {
@@ -186,19 +194,22 @@ where
             .downcast_ref()
             .map_or(Ok(()), |before| self.keep(before, shelf))
     }
+}
 
-    #[cfg(feature = "web")]
+#[cfg(feature = "web")]
+impl<P: PageView> DrawnPage for P
+where
+    Action: From<P::Action>,
+{
     fn fetch_awaited(&self) -> Option<Lazy<Action>> {
         let awaited = self.awaited()?;
         Some(Box::pin(async { awaited.await.map(Action::from) }))
     }
 
-    #[cfg(feature = "web")]
     fn draw(&self, context: &PageContext<Action>) -> Html {
         self.view(&of_page(context))
     }
 
-    #[cfg(feature = "web")]
     fn draw_effects(&self, context: &PageContext<Action>) -> Html {
         self.effects(&of_page(context))
     }

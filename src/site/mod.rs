@@ -8,6 +8,8 @@ mod finished;
 mod keep;
 mod lazy;
 mod page;
+#[cfg(feature = "web")]
+mod page_view;
 mod query;
 mod whole_program;
 
@@ -18,8 +20,8 @@ pub use finished::Finished;
 pub use keep::{Keepsake, NotStored, Shelf};
 pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
-#[cfg(feature = "web")]
-pub use page::PageContext;
 pub use page::{Announced, Announcer, Jump, Linked, Page, SiteAction};
+#[cfg(feature = "web")]
+pub use page_view::{PageContext, PageView};
 pub use query::{GLUE, Problems, Query};
 pub use whole_program::WholeProgram;

@@ -2,11 +2,6 @@
 
 use std::{any::Any, rc::Rc};
 
-#[cfg(feature = "web")]
-use yew::{Callback, Html};
-
-#[cfg(feature = "web")]
-use super::Lazy;
 use super::{Address, Environment, NotStored, Preferences, Problems, Route, Shelf, Theme};
 use crate::text::{Lang, Sentence};
 use bitqueens_core::bits::BitOrder;
@@ -46,10 +41,7 @@ pub trait Linked {
     fn link(&self) -> Address;
 }
 
-/// A page of the site: a state with its logic and its view.
-///
-/// Every function but `view` and `effects` is pure, and all are total. Effects follow from the
-/// state: a timer, a worker, a stored text exists because the state says so.
+/// A page of the site: a state with its logic. Every function is pure and total.
 ///
 /// What names the page's own type or actions asks for `Sized`: the rest can be asked of any page.
 pub trait Page: Linked + 'static {
@@ -155,52 +147,6 @@ pub trait Page: Linked + 'static {
 
     /// Goes on in another language; nothing else changes.
     fn read_in(&mut self, _: Lang) {}
-
-    /// Fetches what the page waits for to be drawn whole; the action brings it. `None` where nothing
-    /// is on the way.
-    #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<Lazy<Self::Action>>
-    where
-        Self: Sized,
-    {
-        None
-    }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &PageContext<Self::Action>) -> Html
-    where
-        Self: Sized;
-
-    /// Draws what goes on whichever page is open: timers, workers.
-    #[cfg(feature = "web")]
-    fn effects(&self, _: &PageContext<Self::Action>) -> Html
-    where
-        Self: Sized,
-    {
-        Html::default()
-    }
-}
-
-/// The context in which a page draws itself.
-#[cfg(feature = "web")]
-#[derive(Clone, PartialEq)]
-pub struct PageContext<A: 'static> {
-    pub preferences: Preferences,
-    /// True if the page is open; `effects` go on behind another one.
-    pub is_open: bool,
-    /// True unless another page keeps what the two have in common: the first that arrived does.
-    pub keeps: bool,
-    /// Why the browser does not store what is done on the page, where it does not.
-    pub not_stored: Option<NotStored>,
-    pub send: Callback<A>,
-    pub shared: Callback<SiteAction>,
-}
-
-#[cfg(feature = "web")]
-impl<A> PageContext<A> {
-    pub const fn lang(&self) -> Lang {
-        self.preferences.language
-    }
 }
 
 /// A sentence that was told.

@@ -40,9 +40,4 @@ impl Page for LabPage {
     fn keys(&self) -> Vec<KeyHelp> {
         vec![KeyHelp::SET]
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<LabAction>) -> yew::Html {
-        view::lab(self, view)
-    }
 }

@@ -306,16 +306,6 @@ impl Page for CountPage {
                 | CountAction::Unmeasured(_)
         )
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<CountAction>) -> yew::Html {
-        super::view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<CountAction>) -> yew::Html {
-        super::view::effects(self, view)
-    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -100,9 +100,4 @@ impl Page for HomePage {
             KeyHelp::new(&["←", "→"], words::KEY_FORMULA),
         ]
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<HomeAction>) -> yew::Html {
-        view::home(self, view)
-    }
 }

@@ -127,16 +127,6 @@ impl Page for LadderPage {
     fn rests(&self) -> bool {
         !self.walk.is_moving()
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<LadderAction>) -> yew::Html {
-        super::view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<LadderAction>) -> yew::Html {
-        super::view::effects(self, view)
-    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

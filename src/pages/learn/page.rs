@@ -102,19 +102,4 @@ impl Page for LearnPage {
     fn leaves_notice(action: &LearnAction) -> bool {
         matches!(action, LearnAction::Course(action) if action.is_automatic())
     }
-
-    #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<crate::site::Lazy<LearnAction>> {
-        super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<LearnAction>) -> yew::Html {
-        super::view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<LearnAction>) -> yew::Html {
-        super::view::effects(self, view)
-    }
 }

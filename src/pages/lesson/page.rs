@@ -267,19 +267,4 @@ impl Page for LessonPage {
             _ => false,
         }
     }
-
-    #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<crate::site::Lazy<LessonAction>> {
-        super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<LessonAction>) -> yew::Html {
-        super::view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<LessonAction>) -> yew::Html {
-        super::view::effects(self, view)
-    }
 }

@@ -297,19 +297,4 @@ impl Page for ReviewPage {
     fn leaves_notice(action: &ReviewAction) -> bool {
         matches!(action, ReviewAction::Course(action) if action.is_automatic())
     }
-
-    #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<crate::site::Lazy<ReviewAction>> {
-        super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<ReviewAction>) -> yew::Html {
-        super::view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<ReviewAction>) -> yew::Html {
-        super::view::effects(self, view)
-    }
 }

@@ -52,9 +52,4 @@ impl Page for SolvePage {
     fn leave(&mut self, _: Route) {
         self.tell_standing();
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<SolveAction>) -> yew::Html {
-        view::solve(self, view)
-    }
 }

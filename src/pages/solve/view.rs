@@ -18,39 +18,41 @@ use crate::{
             link::{Link, prose, terms_link},
         },
     },
-    site::{Address, PageContext, Route},
+    site::{Address, PageContext, PageView, Route},
     text::{Lang, Phrase, words as shared},
 };
 use bitqueens_core::solver::{LoopWord, OpenRow, Size};
 
-pub(super) fn solve(page: &SolvePage, view: &PageContext<SolveAction>) -> Html {
-    let lang = view.lang();
-    let (size, order) = (page.size(), view.preferences.order);
-    html! {
-        <article
-            class="solve"
-            data-solve=""
-            data-n={size.to_string()}
-            data-row={page.placement.n_queens().to_string()}
-            data-queens={spaced(page.columns(order))}
-            data-found={page.solved.count(size).to_string()}
-            data-solutions={Solved::all(size).to_string()}
-        >
-            <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
-            <p>{ prose(words::SOLVE_WHY.in_lang(lang)) }</p>
-            <p class="told" role="status">
-                if let Some(told) = page.announcer.last() {
-                    <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
-                }
-            </p>
-            <Figure page={page.clone()} view={view.clone()} />
-            { buttons(page, view) }
-            <div class="solve-side">
-                { settings(page, view) }
-                <p class="meaning">{ words::SOLVE_HOW.in_lang(lang) }</p>
-                { found(page, view) }
-            </div>
-        </article>
+impl PageView for SolvePage {
+    fn view(&self, view: &PageContext<SolveAction>) -> Html {
+        let lang = view.lang();
+        let (size, order) = (self.size(), view.preferences.order);
+        html! {
+            <article
+                class="solve"
+                data-solve=""
+                data-n={size.to_string()}
+                data-row={self.placement.n_queens().to_string()}
+                data-queens={spaced(self.columns(order))}
+                data-found={self.solved.count(size).to_string()}
+                data-solutions={Solved::all(size).to_string()}
+            >
+                <h1>{ shared::PAGE_SOLVE.in_lang(lang) }</h1>
+                <p>{ prose(words::SOLVE_WHY.in_lang(lang)) }</p>
+                <p class="told" role="status">
+                    if let Some(told) = self.announcer.last() {
+                        <span key={told.serial}>{ told.sentence.in_lang(lang) }</span>
+                    }
+                </p>
+                <Figure page={self.clone()} view={view.clone()} />
+                { buttons(self, view) }
+                <div class="solve-side">
+                    { settings(self, view) }
+                    <p class="meaning">{ words::SOLVE_HOW.in_lang(lang) }</p>
+                    { found(self, view) }
+                </div>
+            </article>
+        }
     }
 }
 

@@ -250,16 +250,6 @@ impl Page for StepPage {
     fn jump(&self) -> Option<&Jump> {
         self.jumps.last.as_ref()
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<StepAction>) -> yew::Html {
-        view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<StepAction>) -> yew::Html {
-        view::effects(self, view)
-    }
 }
 
 const fn is_one_step(to: player::Move, pace: Pace) -> bool {

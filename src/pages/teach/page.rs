@@ -103,19 +103,4 @@ impl Page for TeachPage {
     fn leaves_notice(action: &TeachAction) -> bool {
         matches!(action, TeachAction::Course(action) if action.is_automatic())
     }
-
-    #[cfg(feature = "web")]
-    fn awaited(&self) -> Option<crate::site::Lazy<TeachAction>> {
-        super::view::awaited(self)
-    }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<TeachAction>) -> yew::Html {
-        super::view::page(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<TeachAction>) -> yew::Html {
-        super::view::effects(self, view)
-    }
 }

@@ -170,16 +170,6 @@ impl Page for WritePage {
     fn rests(&self) -> bool {
         self.walk().is_none_or(|walk| !walk.is_moving())
     }
-
-    #[cfg(feature = "web")]
-    fn view(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
-        view::write(self, view)
-    }
-
-    #[cfg(feature = "web")]
-    fn effects(&self, view: &crate::site::PageContext<WriteAction>) -> yew::Html {
-        view::effects(self, view)
-    }
 }
 
 /// An action of a reader who writes the solver.

@@ -16,26 +16,27 @@ use crate::{
             tables::{stacked, table_head},
         },
     },
-    site::PageContext,
+    site::{PageContext, PageView},
     text::{Lang, Phrase, words as shared},
 };
 use bitqueens_core::bits::{BitOperation, MaskAnswer, RankStep, View};
 
-/// Draws the lab: x, then the part that is open.
-pub(super) fn lab(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
-    let lang = view.lang();
-    html! {
-        <article
-            class="lab"
-            data-lab=""
-            data-width={lab.width.to_string()}
-            data-x={lab.x.value().to_string()}
-        >
-            <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
-            <p>{ prose(words::LAB_WHY.in_lang(lang)) }</p>
-            { numbers::numbers(lab, view) }
-            { parts(lab, view) }
-        </article>
+impl PageView for LabPage {
+    fn view(&self, view: &PageContext<LabAction>) -> Html {
+        let lang = view.lang();
+        html! {
+            <article
+                class="lab"
+                data-lab=""
+                data-width={self.width.to_string()}
+                data-x={self.x.value().to_string()}
+            >
+                <h1>{ shared::PAGE_BITS.in_lang(lang) }</h1>
+                <p>{ prose(words::LAB_WHY.in_lang(lang)) }</p>
+                { numbers::numbers(self, view) }
+                { parts(self, view) }
+            </article>
+        }
     }
 }
 

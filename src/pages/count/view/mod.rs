@@ -23,7 +23,7 @@ use crate::{
         html,
         link::prose,
     },
-    site::{self, Address, Route},
+    site::{self, Address, PageView, Route},
     text::{Lang, fixed},
 };
 use bitqueens_core::solver::Size;
@@ -31,13 +31,14 @@ use bitqueens_core::solver::Size;
 /// The page's own actions and the reader's preferences.
 type View = site::PageContext<CountAction>;
 
-pub(super) fn page(page: &CountPage, view: &View) -> Html {
-    html! { <Counting page={page.clone()} view={view.clone()} /> }
-}
+impl PageView for CountPage {
+    fn view(&self, view: &View) -> Html {
+        html! { <Counting page={self.clone()} view={view.clone()} /> }
+    }
 
-/// Draws nothing, and does what goes on whichever page is open.
-pub(super) fn effects(page: &CountPage, view: &View) -> Html {
-    html! { <CountEffects page={page.clone()} view={view.clone()} /> }
+    fn effects(&self, view: &View) -> Html {
+        html! { <CountEffects page={self.clone()} view={view.clone()} /> }
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]

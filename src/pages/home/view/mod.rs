@@ -23,7 +23,7 @@ use crate::{
         },
     },
     player::{Breakpoint, Pace, Speed},
-    site::{Address, PageContext, Preferences, Route},
+    site::{Address, PageContext, PageView, Preferences, Route},
     text::{Lang, Phrase, words::COUNT_LARGER},
 };
 
@@ -33,58 +33,59 @@ const READING: ReadTexts = ReadTexts {
     figure: "[data-home] .stage",
 };
 
-/// Draws the texts with their figure, and the ways on.
-pub(super) fn home(page: &HomePage, view: &PageContext<HomeAction>) -> Html {
-    let (lang, order) = (view.lang(), view.preferences.order);
-    let figure = page.figure;
-    let row = figure.row_words();
-    let has_begun = has_begun();
-    let section = |state: FormulaState| {
-        html! {
-            <section data-sets-state={state.name()}>
-                <div class="passage" onclick={view.send.reform(move |_| HomeAction::Read(state))}>
-                    if state == FormulaState::Puzzle {
-                        <h1>{ words::TITLE.in_lang(lang) }</h1>
-                    }
-                    <p class="lead">{ prose(words::text(state).in_lang(lang)) }</p>
-                    if state == FormulaState::Puzzle {
-                        <p class="go">
-                            <Link class="button main" action="go" to={search()}>
-                                { words::GO.in_lang(lang) }
-                            </Link>
-                        </p>
-                        <div class="returning">
-                            if has_begun {
-                                { returning(lang) }
-                            }
-                        </div>
-                    }
-                </div>
-                { still(state, order) }
-            </section>
-        }
-    };
-    let [first, others @ ..] = FormulaState::ALL;
-    html! {
-        <article
-            class="home"
-            data-home=""
-            data-begun={has_begun.then_some("")}
-            data-state={figure.state.name()}
-            data-queen={figure.column(order).to_string()}
-            data-row={figure.row().to_string()}
-            data-left={row.left.to_string()}
-            data-down={row.down.to_string()}
-            data-right={row.right.to_string()}
-            data-free={row.bitmap.to_string()}
-        >
-            { section(first) }
-            <Stage page={page.clone()} preferences={view.preferences} send={view.send.clone()} />
-            for state in others {
-                { section(state) }
+impl PageView for HomePage {
+    fn view(&self, view: &PageContext<HomeAction>) -> Html {
+        let (lang, order) = (view.lang(), view.preferences.order);
+        let figure = self.figure;
+        let row = figure.row_words();
+        let has_begun = has_begun();
+        let section = |state: FormulaState| {
+            html! {
+                <section data-sets-state={state.name()}>
+                    <div class="passage" onclick={view.send.reform(move |_| HomeAction::Read(state))}>
+                        if state == FormulaState::Puzzle {
+                            <h1>{ words::TITLE.in_lang(lang) }</h1>
+                        }
+                        <p class="lead">{ prose(words::text(state).in_lang(lang)) }</p>
+                        if state == FormulaState::Puzzle {
+                            <p class="go">
+                                <Link class="button main" action="go" to={search()}>
+                                    { words::GO.in_lang(lang) }
+                                </Link>
+                            </p>
+                            <div class="returning">
+                                if has_begun {
+                                    { returning(lang) }
+                                }
+                            </div>
+                        }
+                    </div>
+                    { still(state, order) }
+                </section>
             }
-            <Ways {has_begun} {lang} />
-        </article>
+        };
+        let [first, others @ ..] = FormulaState::ALL;
+        html! {
+            <article
+                class="home"
+                data-home=""
+                data-begun={has_begun.then_some("")}
+                data-state={figure.state.name()}
+                data-queen={figure.column(order).to_string()}
+                data-row={figure.row().to_string()}
+                data-left={row.left.to_string()}
+                data-down={row.down.to_string()}
+                data-right={row.right.to_string()}
+                data-free={row.bitmap.to_string()}
+            >
+                { section(first) }
+                <Stage page={self.clone()} preferences={view.preferences} send={view.send.clone()} />
+                for state in others {
+                    { section(state) }
+                }
+                <Ways {has_begun} {lang} />
+            </article>
+        }
     }
 }
 

@@ -14,22 +14,25 @@ use super::{
 };
 use crate::{
     draw::view::{html, link::prose},
-    site,
+    site::{self, PageView},
     text::unbroken,
 };
 use details::{Detail, detail};
 use race::RaceView;
 
-pub(super) use measuring::effects;
-
 /// The page's own actions and the reader's preferences.
 type View = site::PageContext<LadderAction>;
 
-/// Draws the ladder, or the page of one method.
-pub(super) fn page(page: &LadderPage, view: &View) -> Html {
-    match page.open {
-        Some(_) => detail(Detail::Method, page, view),
-        None => ladder(page, view),
+impl PageView for LadderPage {
+    fn view(&self, view: &View) -> Html {
+        match self.open {
+            Some(_) => detail(Detail::Method, self, view),
+            None => ladder(self, view),
+        }
+    }
+
+    fn effects(&self, view: &View) -> Html {
+        measuring::effects(self, view)
     }
 }
 

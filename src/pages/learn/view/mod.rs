@@ -15,7 +15,7 @@ use crate::{
             fetch::{fetch, untranslated},
         },
     },
-    site::{Address, Lazy, PageContext},
+    site::{Address, Lazy, PageContext, PageView},
     text::words as shared,
 };
 use bitqueens_course::CourseFile;
@@ -29,9 +29,34 @@ fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     }
 }
 
-/// Fetches the file that the page waits for.
-pub(super) fn awaited(page: &LearnPage) -> Option<Lazy<LearnAction>> {
-    Some(fetch(page.wanted()?, read))
+impl PageView for LearnPage {
+    fn awaited(&self) -> Option<Lazy<LearnAction>> {
+        Some(fetch(self.wanted()?, read))
+    }
+
+    fn view(&self, view: &PageContext<LearnAction>) -> Html {
+        let (course, lang) = (&self.course, view.lang());
+        let send = view.send.reform(LearnAction::Course);
+        let wanted = self.wanted();
+        let said = untranslated(wanted.as_ref(), course, &send, lang);
+        let below = |drawn| body(&area_of(self), drawn, course, &send, lang);
+        match self.open {
+            Contents::Lessons => {
+                let cards = course.files.cards(course.language);
+                let drawn = cards.map(|cards| contents::contents(self, cards, view));
+                contents::around(below(drawn), said, lang)
+            }
+            Contents::Glossary(term) => {
+                let terms = course.files.glossary(course.language);
+                let drawn = terms.map(|terms| glossary::glossary(terms, course.list(), term, view));
+                beside(Address::GLOSSARY, shared::TERMS, below(drawn), said, lang)
+            }
+        }
+    }
+
+    fn effects(&self, view: &PageContext<LearnAction>) -> Html {
+        course_effects(&self.course, self.wanted(), area_of(self), read, view)
+    }
 }
 
 /// The name of the area below the heading.
@@ -40,29 +65,4 @@ fn area_of(page: &LearnPage) -> AttrValue {
         Contents::Lessons => "contents".into(),
         Contents::Glossary(_) => Address::GLOSSARY.into(),
     }
-}
-
-pub(super) fn page(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    let (course, lang) = (&page.course, view.lang());
-    let send = view.send.reform(LearnAction::Course);
-    let wanted = page.wanted();
-    let said = untranslated(wanted.as_ref(), course, &send, lang);
-    let below = |drawn| body(&area_of(page), drawn, course, &send, lang);
-    match page.open {
-        Contents::Lessons => {
-            let cards = course.files.cards(course.language);
-            let drawn = cards.map(|cards| contents::contents(page, cards, view));
-            contents::around(below(drawn), said, lang)
-        }
-        Contents::Glossary(term) => {
-            let terms = course.files.glossary(course.language);
-            let drawn = terms.map(|terms| glossary::glossary(terms, course.list(), term, view));
-            beside(Address::GLOSSARY, shared::TERMS, below(drawn), said, lang)
-        }
-    }
-}
-
-/// The effects outside of the page's elements.
-pub(super) fn effects(page: &LearnPage, view: &PageContext<LearnAction>) -> Html {
-    course_effects(&page.course, page.wanted(), area_of(page), read, view)
 }

@@ -25,7 +25,7 @@ use crate::{
         html,
         link::{Link, terms_link},
     },
-    site::{Lazy, PageContext},
+    site::{Lazy, PageContext, PageView},
     text::{Lang, unbroken},
 };
 use bitqueens_course::CourseFile;
@@ -40,25 +40,51 @@ fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     }
 }
 
-/// Fetches the file that the page waits for.
-pub(super) fn awaited(page: &LessonPage) -> Option<Lazy<LessonAction>> {
-    Some(fetch(page.wanted()?, read))
+impl PageView for LessonPage {
+    fn awaited(&self) -> Option<Lazy<LessonAction>> {
+        Some(fetch(self.wanted()?, read))
+    }
+
+    fn view(&self, view: &PageContext<LessonAction>) -> Html {
+        match &self.open {
+            Reading::Nothing => Html::default(),
+            Reading::Waiting { entry, .. } => waiting(entry, self, view),
+            Reading::Lesson(open) if open.key.is_some() || open.exercise_on_paper().is_some() => {
+                detail(Detail::Paper, &Rc::new(self.clone()), view)
+            }
+            Reading::Lesson(open) => lesson(open, self, view),
+        }
+    }
+
+    fn effects(&self, view: &PageContext<LessonAction>) -> Html {
+        let open = &self.open;
+        let area = open.entry().map(area_of);
+        let wanted = self.wanted().filter(|_| area.is_some());
+        let shown = self.course.shown.filter(|_| view.is_open);
+        let on_screen = open
+            .lesson()
+            .filter(|_| shown.is_some_and(|shown| shown.paper.is_none()));
+        let drawn =
+            on_screen.and_then(|open| Some((open.entry.slug.as_str(), open.first_drawn()?)));
+        let on_counted = view.send.reform(LessonAction::Counted);
+        let lesson = on_screen.map(|open| open.entry);
+        let lesson = lesson.filter(|entry| !self.course.progress.has(entry));
+        let on_read = view
+            .send
+            .reform(|(lesson, seconds)| LessonAction::Read(lesson, seconds));
+        html! {
+            <>
+                { course_effects(&self.course, wanted, area.unwrap_or_default(), read, view) }
+                <LessonEffects {shown} {drawn} {on_counted} />
+                <ReadingTime {lesson} {on_read} />
+            </>
+        }
+    }
 }
 
 /// The name of the area below the heading.
 fn area_of(entry: &LessonSummary) -> AttrValue {
     format!("lesson {}", entry.slug).into()
-}
-
-pub(super) fn page(page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
-    match &page.open {
-        Reading::Nothing => Html::default(),
-        Reading::Waiting { entry, .. } => waiting(entry, page, view),
-        Reading::Lesson(open) if open.key.is_some() || open.exercise_on_paper().is_some() => {
-            detail(Detail::Paper, &Rc::new(page.clone()), view)
-        }
-        Reading::Lesson(open) => lesson(open, page, view),
-    }
 }
 
 fn lesson(open: &OpenLesson, page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
@@ -115,31 +141,6 @@ fn heading(page: &LessonPage, entry: &LessonSummary, lang: Lang) -> Html {
                 { terms_link(lang) }
             </p>
             <h1 tabindex="-1">{ unbroken(page.course.title_of(entry)) }</h1>
-        </>
-    }
-}
-
-/// The effects outside of the page's elements.
-pub(super) fn effects(page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
-    let open = &page.open;
-    let area = open.entry().map(area_of);
-    let wanted = page.wanted().filter(|_| area.is_some());
-    let shown = page.course.shown.filter(|_| view.is_open);
-    let on_screen = open
-        .lesson()
-        .filter(|_| shown.is_some_and(|shown| shown.paper.is_none()));
-    let drawn = on_screen.and_then(|open| Some((open.entry.slug.as_str(), open.first_drawn()?)));
-    let on_counted = view.send.reform(LessonAction::Counted);
-    let lesson = on_screen.map(|open| open.entry);
-    let lesson = lesson.filter(|entry| !page.course.progress.has(entry));
-    let on_read = view
-        .send
-        .reform(|(lesson, seconds)| LessonAction::Read(lesson, seconds));
-    html! {
-        <>
-            { course_effects(&page.course, wanted, area.unwrap_or_default(), read, view) }
-            <LessonEffects {shown} {drawn} {on_counted} />
-            <ReadingTime {lesson} {on_read} />
         </>
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         moment,
     },
     pages::review::{ReviewAction, ReviewPage, Round, RoundOf, RoundPlan, words},
-    site::{Lazy, PageContext},
+    site::{Lazy, PageContext, PageView},
     text::Lang,
 };
 
@@ -37,27 +37,27 @@ fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     }
 }
 
-/// Fetches the file that the page waits for.
-pub(super) fn awaited(page: &ReviewPage) -> Option<Lazy<ReviewAction>> {
-    Some(fetch(page.wanted()?, read))
-}
+impl PageView for ReviewPage {
+    fn awaited(&self) -> Option<Lazy<ReviewAction>> {
+        Some(fetch(self.wanted()?, read))
+    }
 
-pub(super) fn page(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
-    let (course, name, lang) = (&page.course, page.open.name(), view.lang());
-    let send = view.send.reform(ReviewAction::Course);
-    let wanted = page.wanted();
-    let (title, drawn) = match page.open {
-        RoundOf::Due => (shared::TITLE, review(page, view)),
-        RoundOf::Test(_) => (words::TEST, test(page, view)),
-    };
-    let said = untranslated(wanted.as_ref(), course, &send, lang);
-    beside(name, title, area(name.into(), drawn), said, lang)
-}
+    fn view(&self, view: &PageContext<ReviewAction>) -> Html {
+        let (course, name, lang) = (&self.course, self.open.name(), view.lang());
+        let send = view.send.reform(ReviewAction::Course);
+        let wanted = self.wanted();
+        let (title, drawn) = match self.open {
+            RoundOf::Due => (shared::TITLE, review(self, view)),
+            RoundOf::Test(_) => (words::TEST, test(self, view)),
+        };
+        let said = untranslated(wanted.as_ref(), course, &send, lang);
+        beside(name, title, area(name.into(), drawn), said, lang)
+    }
 
-/// The effects outside of the page's elements.
-pub(super) fn effects(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
-    let area = page.open.name().into();
-    course_effects(&page.course, page.wanted(), area, read, view)
+    fn effects(&self, view: &PageContext<ReviewAction>) -> Html {
+        let area = self.open.name().into();
+        course_effects(&self.course, self.wanted(), area, read, view)
+    }
 }
 
 /// The questions that are due, the boxes, and the ways to take them along.

@@ -30,33 +30,35 @@ use crate::{
     },
     player::{Move, Sequence},
     question::AnswerAction,
-    site::{Address, PageContext, Route},
+    site::{Address, PageContext, PageView, Route},
     text::{CodeLanguage, Lang, narrate, words as shared},
 };
-pub fn page(page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    match page.mode {
-        Mode::Explore | Mode::Predict | Mode::Present => explore(page, view),
-        Mode::Embed => detail(Detail::Embed, page, view),
-        Mode::Sheet => detail(Detail::Sheet, page, view),
-        Mode::Slides => slides(page, view),
+impl PageView for StepPage {
+    fn view(&self, view: &PageContext<StepAction>) -> Html {
+        match self.mode {
+            Mode::Explore | Mode::Predict | Mode::Present => explore(self, view),
+            Mode::Embed => detail(Detail::Embed, self, view),
+            Mode::Sheet => detail(Detail::Sheet, self, view),
+            Mode::Slides => slides(self, view),
+        }
     }
-}
 
-/// The timers of the steppers, and the gathering of solutions.
-pub fn effects(page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let first = view.send.reform(StepAction::player);
-    let second = view
-        .send
-        .reform(|action| StepAction::Second(StepperAction::Player(action)));
-    let gathers = view.is_open && page.is_gathering();
-    html! {
-        <>
-            { player_ticker(&page.stepper, &first) }
-            if let Some(compared) = &page.second {
-                { player_ticker(&compared.stepper, &second) }
-            }
-            <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
-        </>
+    /// The timers of the steppers, and the gathering of solutions.
+    fn effects(&self, view: &PageContext<StepAction>) -> Html {
+        let first = view.send.reform(StepAction::player);
+        let second = view
+            .send
+            .reform(|action| StepAction::Second(StepperAction::Player(action)));
+        let gathers = view.is_open && self.is_gathering();
+        html! {
+            <>
+                { player_ticker(&self.stepper, &first) }
+                if let Some(compared) = &self.second {
+                    { player_ticker(&compared.stepper, &second) }
+                }
+                <Ticker ms={gathers.then_some(0)} on_beat={view.send.reform(|()| StepAction::Gather)} />
+            </>
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
         },
     },
     draw::view::html,
-    site::{Address, Lazy, PageContext},
+    site::{Address, Lazy, PageContext, PageView},
 };
 use bitqueens_course::CourseFile;
 
@@ -32,34 +32,35 @@ fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     }
 }
 
-/// Fetches the file that the page waits for.
-pub(super) fn awaited(page: &TeachPage) -> Option<Lazy<TeachAction>> {
-    Some(fetch(page.wanted()?, read))
-}
+impl PageView for TeachPage {
+    fn awaited(&self) -> Option<Lazy<TeachAction>> {
+        Some(fetch(self.wanted()?, read))
+    }
 
-pub(super) fn page(page: &TeachPage, view: &PageContext<TeachAction>) -> Html {
-    let (course, lang) = (&page.course, view.lang());
-    let send = view.send.reform(TeachAction::Course);
-    let wanted = page.wanted();
-    let edition = course.files.edition(course.language);
-    let drawn = edition.map(|edition| tools::tools(page.tools, edition, course.list(), view));
-    let said = untranslated(wanted.as_ref(), course, &send, lang);
-    let below = body(&Address::TEACHERS.into(), drawn, course, &send, lang);
-    beside(Address::TEACHERS, words::TITLE, below, said, lang)
-}
+    fn view(&self, view: &PageContext<TeachAction>) -> Html {
+        let (course, lang) = (&self.course, view.lang());
+        let send = view.send.reform(TeachAction::Course);
+        let wanted = self.wanted();
+        let edition = course.files.edition(course.language);
+        let drawn = edition.map(|edition| tools::tools(self.tools, edition, course.list(), view));
+        let said = untranslated(wanted.as_ref(), course, &send, lang);
+        let below = body(&Address::TEACHERS.into(), drawn, course, &send, lang);
+        beside(Address::TEACHERS, words::TITLE, below, said, lang)
+    }
 
-/// The effects outside of the page's elements. The bar of a class stands above every page.
-pub(super) fn effects(page: &TeachPage, view: &PageContext<TeachAction>) -> Html {
-    let course = &page.course;
-    let edition = course.files.edition(course.language);
-    let class = page
-        .class
-        .zip(edition)
-        .map(|(run, edition)| class::bar(run, edition, page, view));
-    html! {
-        <>
-            { course_effects(course, page.wanted(), Address::TEACHERS.into(), read, view) }
-            { class.unwrap_or_default() }
-        </>
+    /// The bar of a class stands above every page.
+    fn effects(&self, view: &PageContext<TeachAction>) -> Html {
+        let course = &self.course;
+        let edition = course.files.edition(course.language);
+        let class = self
+            .class
+            .zip(edition)
+            .map(|(run, edition)| class::bar(run, edition, self, view));
+        html! {
+            <>
+                { course_effects(course, self.wanted(), Address::TEACHERS.into(), read, view) }
+                { class.unwrap_or_default() }
+            </>
+        }
     }
 }

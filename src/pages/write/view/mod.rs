@@ -21,102 +21,102 @@ use crate::{
         link::{Link, prose},
         player::player_ticker,
     },
-    site::{Linked, PageContext},
+    site::{Linked, PageContext, PageView},
     text::Phrase,
 };
 
-/// Draws the stages, the program, and what it came to.
-pub(super) fn write(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    let lang = view.lang();
-    let judgement = page.judgement();
-    let found = judgement.map(|judgement| {
-        let counts = judgement.counts.iter().map(ToString::to_string);
-        counts.collect::<Vec<_>>().join(" ")
-    });
-    let differs = judgement.and_then(|judgement| judgement.divergence);
-    let wrong = page.mistake().map(|error| error.spot.line);
-    let marked = match page.task.stage {
-        Stage::Order => page.first_misplaced(lang),
-        _ => wrong,
-    };
-    let walked = walk::lines(page);
-    let typed = typed(page, view);
-    html! {
-        <article
-            class="write"
-            data-write=""
-            data-stage={page.task.stage.name()}
-            data-state={page.state()}
-            data-found={found}
-            data-differs-n={differs.map(|at| at.size.to_string())}
-            data-differs-step={differs.map(|at| at.step.to_string())}
-            data-differs-word={differs.map(|at| JudgedWord::name(at.word))}
-            data-fault={page.fault().map(bitqueens_core::faults::Fault::name)}
-            data-error-line={wrong.map(|line| (line + 1).to_string())}
-        >
-            <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
-            <p>{ prose(words::WHY.in_lang(lang)) }</p>
-            { stages(page, view) }
-            <AtTop task={page.task.name()} />
-            <div class="write-work">
-                <div class="write-task">
-                    <p id="write-task">{ prose(words::task(page.task.stage).in_lang(lang)) }</p>
-                    { buttons(page, view) }
-                    { verdict::hints(page, lang) }
-                </div>
-                <div class="write-program">
-                    if page.task.stage == Stage::Order {
-                        <OrderLines
-                            text={page.text(lang)}
-                            wrong={marked}
-                            {walked}
-                            {lang}
-                            send={typed}
-                        />
-                    } else {
-                        <Editor
-                            fills_blanks={matches!(page.task.stage, Stage::Blank | Stage::All)}
-                            key={page.task.name()}
-                            text={page.text(lang)}
-                            wrong={marked}
-                            {walked}
-                            can_walk={page.walk().is_some()}
-                            {lang}
-                            send={typed}
-                        />
-                    }
-                    { stored::notes(page, view) }
-                    { editor::notation(lang) }
-                    { stored::earlier(page, view) }
-                </div>
-                <div class="write-result">
-                    <div class="write-found">
-                        { verdict::verdict(page, view) }
-                        if page.right().is_none() {
-                            { walk::walk(page, view) }
-                        }
+impl PageView for WritePage {
+    fn view(&self, view: &PageContext<WriteAction>) -> Html {
+        let lang = view.lang();
+        let judgement = self.judgement();
+        let found = judgement.map(|judgement| {
+            let counts = judgement.counts.iter().map(ToString::to_string);
+            counts.collect::<Vec<_>>().join(" ")
+        });
+        let differs = judgement.and_then(|judgement| judgement.divergence);
+        let wrong = self.mistake().map(|error| error.spot.line);
+        let marked = match self.task.stage {
+            Stage::Order => self.first_misplaced(lang),
+            _ => wrong,
+        };
+        let walked = walk::lines(self);
+        let typed = typed(self, view);
+        html! {
+            <article
+                class="write"
+                data-write=""
+                data-stage={self.task.stage.name()}
+                data-state={self.state()}
+                data-found={found}
+                data-differs-n={differs.map(|at| at.size.to_string())}
+                data-differs-step={differs.map(|at| at.step.to_string())}
+                data-differs-word={differs.map(|at| JudgedWord::name(at.word))}
+                data-fault={self.fault().map(bitqueens_core::faults::Fault::name)}
+                data-error-line={wrong.map(|line| (line + 1).to_string())}
+            >
+                <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
+                <p>{ prose(words::WHY.in_lang(lang)) }</p>
+                { stages(self, view) }
+                <AtTop task={self.task.name()} />
+                <div class="write-work">
+                    <div class="write-task">
+                        <p id="write-task">{ prose(words::task(self.task.stage).in_lang(lang)) }</p>
+                        { buttons(self, view) }
+                        { verdict::hints(self, lang) }
                     </div>
-                    { verdict::counts(page, view) }
-                    { verdict::export(page, view) }
-                    { verdict::hand_in(page, lang) }
-                    if page.right().is_some() {
-                        { walk::walk(page, view) }
-                    }
-                    { walk::large(page, view) }
+                    <div class="write-program">
+                        if self.task.stage == Stage::Order {
+                            <OrderLines
+                                text={self.text(lang)}
+                                wrong={marked}
+                                {walked}
+                                {lang}
+                                send={typed}
+                            />
+                        } else {
+                            <Editor
+                                fills_blanks={matches!(self.task.stage, Stage::Blank | Stage::All)}
+                                key={self.task.name()}
+                                text={self.text(lang)}
+                                wrong={marked}
+                                {walked}
+                                can_walk={self.walk().is_some()}
+                                {lang}
+                                send={typed}
+                            />
+                        }
+                        { stored::notes(self, view) }
+                        { editor::notation(lang) }
+                        { stored::earlier(self, view) }
+                    </div>
+                    <div class="write-result">
+                        <div class="write-found">
+                            { verdict::verdict(self, view) }
+                            if self.right().is_none() {
+                                { walk::walk(self, view) }
+                            }
+                        </div>
+                        { verdict::counts(self, view) }
+                        { verdict::export(self, view) }
+                        { verdict::hand_in(self, lang) }
+                        if self.right().is_some() {
+                            { walk::walk(self, view) }
+                        }
+                        { walk::large(self, view) }
+                    </div>
                 </div>
-            </div>
-        </article>
+            </article>
+        }
     }
-}
 
-/// Draws what goes on whichever page is open: playing.
-pub(super) fn effects(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
-    html! {
-        <>
-            if let Some(walk) = page.walk().filter(|_| view.is_open) {
-                { player_ticker(walk, &view.send.reform(WriteAction::Player)) }
-            }
-        </>
+    fn effects(&self, view: &PageContext<WriteAction>) -> Html {
+        html! {
+            <>
+                if let Some(walk) = self.walk().filter(|_| view.is_open) {
+                    { player_ticker(walk, &view.send.reform(WriteAction::Player)) }
+                }
+            </>
+        }
     }
 }
 
