@@ -28,7 +28,7 @@ pub struct Deck {
 impl Deck {
     /// The most slides, and as many as there are where no last step is chosen.
     pub const MOST: usize = 120;
-    const USUAL: usize = 20;
+    pub const USUAL: usize = 20;
     /// The steps that are walked at most, to the first one and on from it: some milliseconds.
     const WALK: u64 = 1 << 18;
 

@@ -5,7 +5,10 @@ pub mod slides;
 
 use bitqueens_core::solver::{Size, SnapshotError};
 
-use crate::text::{Sentence, phrase, phrases, sentence};
+use crate::{
+    pages::step::SolutionList,
+    text::{Sentence, phrase, phrases, sentence},
+};
 
 pub use places::{
     board_at, call_is_row_down, event_name, event_title, events_of, every_solution, node_name,
@@ -105,8 +108,6 @@ phrases! {
         En "By row: the column of each row's queen. By column: the row of each column's queen. Both count from 0; column 0 is the leftmost, with the [highest bit](msb).";
     NONE_FOUND: Ja "この場所までに、解はまだありません。", En "No solution has been found up to this step.";
     GATHERING: Ja "解を集めています。", En "Gathering the solutions.";
-    EARLIER: Ja "前の 20 件", En "Previous 20";
-    LATER: Ja "次の 20 件", En "Next 20";
     AS_TEXT: Ja "テキスト", En "As text";
     DOWNLOAD: Ja "ダウンロード", En "Download";
 
@@ -134,6 +135,18 @@ pub fn found_of(size: Size, found: u64, total: u64) -> Sentence {
             En "Solutions: {found:,} of {total:,}"
         ),
     }
+}
+
+/// The button to the solutions before those that are listed.
+pub fn earlier() -> Sentence {
+    let n = SolutionList::ON_A_PAGE;
+    sentence!(Ja "前の {n} 件", En "Previous {n}")
+}
+
+/// The button to the solutions after those that are listed.
+pub fn later() -> Sentence {
+    let n = SolutionList::ON_A_PAGE;
+    sentence!(Ja "次の {n} 件", En "Next {n}")
 }
 
 /// The sheet is of another step than the one asked for.

@@ -7,8 +7,6 @@ use crate::{
 
 phrases! {
     SLIDES: Ja "スライドと動画", En "Slides and film";
-    SLIDES_WHY: Ja "選んだステップを、1 枚に 1 つずつ、盤、ワード、コードの行、説明とともに並べます。最初のステップが空なら、いまのステップから 20 枚です。",
-        En "The chosen steps, one on each slide, with the board, the words, the line of code and the sentence. Without a first step they are 20 slides from the step you are at.";
     PRINT: Ja "スライドを印刷する（PDF に保存）", En "Print the slides, or save as PDF";
     PRINT_WHY: Ja "1 ページに 1 枚、16:9 です。ブラウザーの印刷画面で「PDF に保存」を選び、余白と、ヘッダーとフッターをなしにします。",
         En "One slide a page, at 16:9. In the browser's print dialogue choose to save as PDF, without margins, headers and footers.";
@@ -21,6 +19,15 @@ phrases! {
         En "This browser could not make the film. The slides can still be printed.";
     FILM_ALT: Ja "作った動画。下の文章が 1 枚ずつの説明です。", En "The film that was made. The text below says each of its pictures.";
     TEXT: Ja "動画の説明（代替テキスト）", En "The film in words, for its text alternative";
+}
+
+/// Says what the slides are, and how many where no last step is chosen.
+pub fn slides_why() -> Sentence {
+    let n = Deck::USUAL;
+    sentence!(
+        Ja "選んだステップを、1 枚に 1 つずつ、盤、ワード、コードの行、説明とともに並べます。最初のステップが空なら、いまのステップから {n} 枚です。",
+        En "The chosen steps, one on each slide, with the board, the words, the line of code and the sentence. Without a first step they are {n} slides from the step you are at."
+    )
 }
 
 /// Says how many slides there are, and of which steps.

@@ -30,7 +30,7 @@ use crate::{
         },
     },
     site::{Address, PageContext, Route},
-    text::{CodeForm, CodeLanguage, Lang, Phrase, binary, narrate, words as shared},
+    text::{CodeForm, CodeLanguage, Lang, Phrase, Sentence, binary, narrate, words as shared},
 };
 use bitqueens_core::solver::{Machine, RowStage, Size};
 
@@ -254,7 +254,7 @@ fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let shown = list.page_shown(n_found);
     let n_listed = list.listed(n_found).len();
     let has_later = (shown + 1) * SolutionList::ON_A_PAGE < n_listed;
-    let to_page = |name: &'static str, label: Phrase, to: Option<usize>| {
+    let to_page = |name: &'static str, label: Sentence, to: Option<usize>| {
         let onclick = to.map(|to| view.send.reform(move |_| StepAction::SolutionsPage(to)));
         html! {
             <button type="button" class="quiet" data-action={name} disabled={to.is_none()} {onclick}>
@@ -285,8 +285,8 @@ fn solutions_list(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             </ol>
             if SolutionList::ON_A_PAGE < n_listed {
                 <div class="pages">
-                    { to_page("earlier-solutions", words::EARLIER, shown.checked_sub(1)) }
-                    { to_page("later-solutions", words::LATER, has_later.then_some(shown + 1)) }
+                    { to_page("earlier-solutions", words::earlier(), shown.checked_sub(1)) }
+                    { to_page("later-solutions", words::later(), has_later.then_some(shown + 1)) }
                 </div>
             }
             <TextToCopy label={words::AS_TEXT} action="copy-solutions" text={text} rows="6" {lang}>

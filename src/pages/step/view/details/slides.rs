@@ -59,7 +59,7 @@ fn draw((page, view): &SlideShow) -> Html {
         <div class="slides" data-slides={deck.steps.len().to_string()}>
             <div class="slides-choices">
                 <h1 tabindex="-1">{ own::SLIDES.in_lang(lang) }</h1>
-                <p>{ own::SLIDES_WHY.in_lang(lang) }</p>
+                <p>{ own::slides_why().in_lang(lang) }</p>
                 <div class="fields">
                     { step_field("slides-from", words::EMBED_FROM, from, &on_from, lang) }
                     { step_field("slides-to", words::EMBED_TO, to, &on_to, lang) }
