@@ -1,6 +1,8 @@
 //! Hooks and callbacks.
 
-use yew::prelude::*;
+use std::ops::Deref;
+
+use yew::{html::IntoPropValue, prelude::*};
 
 use crate::browser::{document, wake_lock::WakeLock};
 use web_sys::Element;
@@ -50,6 +52,31 @@ pub(crate) fn use_wake_lock(is_wanted: bool) {
         let lock = is_wanted.then(WakeLock::ask);
         move || drop(lock)
     });
+}
+
+/// A callback that is made anew at each drawing and always does the same. It is equal to any other, so that a component is
+/// drawn again only where what it shows has changed.
+#[derive(Clone)]
+pub(crate) struct Steady<T>(Callback<T>);
+
+impl<T> PartialEq for Steady<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Deref for Steady<T> {
+    type Target = Callback<T>;
+
+    fn deref(&self) -> &Callback<T> {
+        &self.0
+    }
+}
+
+impl<T> IntoPropValue<Steady<T>> for Callback<T> {
+    fn into_prop_value(self) -> Steady<T> {
+        Steady(self)
+    }
 }
 
 /// A handler that sends the action of an event, where it has one.

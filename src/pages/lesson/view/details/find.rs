@@ -9,7 +9,7 @@ use crate::{
     browser::focus,
     course::{Found, Source, words::find as own},
     draw::view::{
-        hooks::{filtered, use_in_sight},
+        hooks::{Steady, filtered, use_in_sight},
         html,
         link::prose,
     },
@@ -38,19 +38,12 @@ pub(super) fn find(at: usize, open: &OpenLesson, view: &PageContext<LessonAction
     html! { <FindBox {find} attempt={asked.attempt.clone()} lang={view.lang()} {send} /> }
 }
 
-#[derive(Properties)]
+#[derive(Clone, PartialEq, Properties)]
 struct FindBoxProps {
     find: &'static LessonFind,
     attempt: Attempt,
     lang: Lang,
-    send: Callback<AnswerAction>,
-}
-
-impl PartialEq for FindBoxProps {
-    fn eq(&self, other: &Self) -> bool {
-        // What is sent goes to the same block: the callback is made anew with each drawing.
-        ptr::eq(self.find, other.find) && self.attempt == other.attempt && self.lang == other.lang
-    }
+    send: Steady<AnswerAction>,
 }
 
 /// The result of a mended line.

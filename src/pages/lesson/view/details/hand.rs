@@ -12,7 +12,7 @@ use crate::{
             access,
             board::{OnColumns, on_columns, press_squares},
             buttons::{ButtonKind, button},
-            hooks::filtered,
+            hooks::{Steady, filtered},
             html,
             link::prose,
             tables::{place_values, stack_frame, stack_name, stack_row},
@@ -58,7 +58,7 @@ pub(super) fn caption(at: usize, open: &OpenLesson, lang: Lang) -> Html {
     }
 }
 
-#[derive(Properties)]
+#[derive(Clone, PartialEq, Properties)]
 struct HandProps {
     at: usize,
     /// Every figure of the lesson that answers to the hand.
@@ -66,15 +66,7 @@ struct HandProps {
     /// True where the page says what can be pressed.
     is_told: bool,
     lang: Lang,
-    send: Callback<Vec<HandFigure>>,
-}
-
-impl PartialEq for HandProps {
-    fn eq(&self, other: &Self) -> bool {
-        // What is sent goes to the same lesson: the callback is made anew with each drawing.
-        (self.at, self.is_told, self.lang) == (other.at, other.is_told, other.lang)
-            && self.figures == other.figures
-    }
+    send: Steady<Vec<HandFigure>>,
 }
 
 #[component]

@@ -8,7 +8,12 @@ use crate::{
     course::{ORDER, Source, words::puzzle as own},
     draw::{
         RowRole, Stack, StackRow,
-        view::{hooks::use_in_sight, html, link::prose, tables::stacked},
+        view::{
+            hooks::{Steady, use_in_sight},
+            html,
+            link::prose,
+            tables::stacked,
+        },
     },
     pages::lesson::{BlockAction, BlockState, LessonAction, OpenLesson, words},
     question::{
@@ -45,7 +50,7 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
     }
 }
 
-#[derive(Properties)]
+#[derive(Clone, PartialEq, Properties)]
 struct PuzzleBoxProps {
     written: &'static LessonPuzzle,
     attempt: Attempt,
@@ -53,17 +58,7 @@ struct PuzzleBoxProps {
     number: usize,
     n_puzzles: usize,
     lang: Lang,
-    send: Callback<AnswerAction>,
-}
-
-impl PartialEq for PuzzleBoxProps {
-    fn eq(&self, other: &Self) -> bool {
-        // What is sent goes to the same block: the callback is made anew with each drawing.
-        ptr::eq(self.written, other.written)
-            && self.attempt == other.attempt
-            && (self.number, self.n_puzzles) == (other.number, other.n_puzzles)
-            && self.lang == other.lang
-    }
+    send: Steady<AnswerAction>,
 }
 
 #[component]

@@ -6,6 +6,7 @@ use super::{present_button, share::to_slides};
 use crate::{
     draw::view::{
         choice::{choice, number_choice},
+        hooks::Steady,
         html,
         player::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
     },
@@ -105,21 +106,13 @@ pub(super) fn faster_button(faster: Speed, view: &PageContext<StepAction>) -> Ht
     }
 }
 
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 struct SpeedAndSizeProps {
     size: Size,
     speed: Speed,
     lang: Lang,
-    send: Callback<PlayerAction>,
-    set_size: Callback<Size>,
-}
-
-impl PartialEq for SpeedAndSizeProps {
-    /// The callbacks are others at each drawing, and always do the same.
-    fn eq(&self, other: &Self) -> bool {
-        let shown = |props: &Self| (props.size, props.speed, props.lang);
-        shown(self) == shown(other)
-    }
+    send: Steady<PlayerAction>,
+    set_size: Steady<Size>,
 }
 
 /// They stay from step to step.
@@ -132,7 +125,7 @@ fn SpeedAndSize(props: &SpeedAndSizeProps) -> Html {
     html! {
         <>
             { speed_choice(props.speed, lang, send) }
-            { number_choice(("size", shared::SIZE.in_lang(lang)), Size::all(), *size, props.set_size.clone()) }
+            { number_choice(("size", shared::SIZE.in_lang(lang)), Size::all(), *size, (*props.set_size).clone()) }
         </>
     }
 }

@@ -9,7 +9,12 @@ use crate::{
     browser::{document, focus, keyboard::is_modified},
     draw::{
         NodeKind, NodePlace, Tree, TreeNode,
-        view::{access, hooks::filtered, html, link::prose},
+        view::{
+            access,
+            hooks::{Steady, filtered},
+            html,
+            link::prose,
+        },
     },
     pages::step::words::{self, node_name},
     text::{Lang, Phrase},
@@ -19,22 +24,14 @@ use bitqueens_core::{
     solver::{Placement, Size},
 };
 
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub(super) struct TreeProps {
     pub(super) tree: Rc<Tree>,
     pub(super) order: BitOrder,
     pub(super) size: Size,
     pub(super) lang: Lang,
     /// Gets the node that the reader goes to.
-    pub(super) on_node: Callback<Placement>,
-}
-
-impl PartialEq for TreeProps {
-    /// Most steps leave the tree as it is. The callback is another one at each drawing and does the same.
-    fn eq(&self, other: &Self) -> bool {
-        let same = self.order == other.order && self.size == other.size && self.lang == other.lang;
-        same && self.tree == other.tree
-    }
+    pub(super) on_node: Steady<Placement>,
 }
 
 /// From one row of nodes to the next, in the drawing's units.
