@@ -2,48 +2,64 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
+use yew::{platform::spawn_local, prelude::*};
 
-use super::fetch::{Fetching, ReadFile, fetch};
+use super::fetch::{ReadFile, fetch};
 use crate::{
-    browser::{address_bar, clock, document, focus},
+    browser::{address_bar, clock, document, focus, hand_over::Leaving},
     course::{Course, CourseAction, Shown, TextFile},
-    draw::view::html,
-    site::PageContext,
+    site::{Lazy, PageContext},
 };
 
-/// What goes on behind each page of the course: the open one fetches the file that it waits for, to be drawn in an area,
+/// What goes on behind a page of the course: the open one fetches the file that it waits for, to be drawn in an area,
 /// and one page keeps for all of them what they have in common.
-pub(crate) fn effects<A: From<CourseAction> + 'static>(
-    course: &Rc<Course>,
+#[derive(Clone, PartialEq)]
+pub(crate) struct CourseWork {
+    /// What is shown, for the page that keeps.
+    shown: Option<Shown>,
+    keeps: bool,
+    /// The file that is missing; `None` where none is, or where it could not be fetched.
     wanted: Option<TextFile>,
     area: AttrValue,
-    read: ReadFile,
-    view: &PageContext<A>,
-) -> Html {
-    let wanted = wanted.filter(|_| view.is_open && course.missing.is_none());
-    let send = view.send.reform(A::from);
-    html! {
-        <>
-            if view.keeps {
-                <CourseEffects shown={course.shown} send={send.clone()} />
-            }
-            <Fetching {wanted} {area} fetch={move |file| fetch(file, read)} {send} />
-        </>
-    }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct CourseEffectsProps {
-    shown: Option<Shown>,
+    fetch: Callback<TextFile, Lazy<CourseAction>>,
     send: Callback<CourseAction>,
 }
 
-/// Shows what opens from its top, and says which day it is.
+impl CourseWork {
+    pub(crate) fn of<A: From<CourseAction> + 'static>(
+        course: &Rc<Course>,
+        wanted: Option<TextFile>,
+        area: AttrValue,
+        read: ReadFile,
+        view: &PageContext<A>,
+    ) -> Self {
+        Self {
+            shown: course.shown.filter(|_| view.keeps),
+            keeps: view.keeps,
+            wanted: wanted.filter(|_| view.is_open && course.missing.is_none()),
+            area,
+            fetch: Callback::from(move |file| fetch(file, read)),
+            send: view.send.reform(A::from),
+        }
+    }
+}
+
+#[hook]
+pub(crate) fn use_course(work: &CourseWork) {
+    use_focus(work.shown);
+    use_today(work.keeps, work.shown, &work.send);
+    use_fetching(work);
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct CourseEffectsProps {
+    pub(crate) work: CourseWork,
+}
+
+/// The effects of a page of the course that has none of its own.
 #[component]
-fn CourseEffects(props: &CourseEffectsProps) -> Html {
-    use_focus(props.shown);
-    use_today(props.shown, &props.send);
+pub(crate) fn CourseEffects(props: &CourseEffectsProps) -> Html {
+    use_course(&props.work);
     Html::default()
 }
 
@@ -85,13 +101,38 @@ fn use_focus(shown: Option<Shown>) {
 
 /// Says which day it is whenever something opens or the window is shown again.
 #[hook]
-fn use_today(shown: Option<Shown>, send: &Callback<CourseAction>) {
+fn use_today(keeps: bool, shown: Option<Shown>, send: &Callback<CourseAction>) {
     let send = send.clone();
-    use_effect_with(shown, move |_| {
-        send.emit(CourseAction::Today(clock::today()));
-        let listener = document::listen_hidden(move |_| {
-            send.emit(CourseAction::Today(clock::today()));
+    use_effect_with((keeps, shown), move |&(keeps, _)| {
+        let say = move || send.emit(CourseAction::Today(clock::today()));
+        let listener = keeps.then(|| {
+            say();
+            document::listen_hidden(move |_| say())
         });
         move || drop(listener)
+    });
+}
+
+#[hook]
+fn use_fetching(work: &CourseWork) {
+    let CourseWork {
+        wanted,
+        area,
+        fetch,
+        send,
+        ..
+    } = work.clone();
+    use_effect_with(wanted, move |wanted| {
+        if let Some(file) = wanted.clone() {
+            spawn_local(async move {
+                let Ok(arrived) = fetch.emit(file.clone()).await else {
+                    send.emit(CourseAction::Missing(file));
+                    return;
+                };
+                let leaving = Leaving::of(&area);
+                send.emit(arrived);
+                leaving.painted().await;
+            });
+        }
     });
 }

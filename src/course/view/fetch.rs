@@ -1,9 +1,9 @@
 //! Fetching the files of the course.
 
-use yew::{platform::spawn_local, prelude::*};
+use yew::prelude::*;
 
 use crate::{
-    browser::{build, hand_over::Leaving},
+    browser::build,
     course::{Content, Course, CourseAction, TextFile},
     draw::view::{fetching::fetching, html, lazy::waiting},
     site::{Lazy, NotFetched},
@@ -27,39 +27,6 @@ pub(crate) fn content(file: &TextFile, read: ReadFile) -> Lazy<Content> {
 pub(crate) fn fetch<A: From<CourseAction>>(file: TextFile, read: ReadFile) -> Lazy<A> {
     let content = content(&file, read);
     Box::pin(async move { Ok(CourseAction::Arrived(file, content.await?).into()) })
-}
-
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct FetchingProps {
-    /// The file that is missing; `None` where none is, or where it could not be fetched.
-    pub(crate) wanted: Option<TextFile>,
-    pub(crate) area: AttrValue,
-    pub(crate) fetch: Callback<TextFile, Lazy<CourseAction>>,
-    pub(crate) send: Callback<CourseAction>,
-}
-
-#[component]
-pub(super) fn Fetching(props: &FetchingProps) -> Html {
-    let FetchingProps {
-        wanted,
-        area,
-        fetch,
-        send,
-    } = props.clone();
-    use_effect_with(wanted, move |wanted| {
-        if let Some(file) = wanted.clone() {
-            spawn_local(async move {
-                let Ok(arrived) = fetch.emit(file.clone()).await else {
-                    send.emit(CourseAction::Missing(file));
-                    return;
-                };
-                let leaving = Leaving::of(&area);
-                send.emit(arrived);
-                leaving.painted().await;
-            });
-        }
-    });
-    Html::default()
 }
 
 /// The placeholder of an area whose file is on the way or could not be fetched.

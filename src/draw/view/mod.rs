@@ -7,6 +7,7 @@ pub(crate) mod buttons;
 pub mod choice;
 pub(crate) mod code_lines;
 pub(crate) mod drawing;
+pub(crate) mod effect;
 pub mod fetching;
 pub(crate) mod formula;
 pub(crate) mod hooks;

@@ -9,6 +9,7 @@ use crate::{
         CellStyle,
         view::{
             drawing::drawing,
+            effect::Effect,
             html,
             link::{Link, prose},
         },
@@ -29,7 +30,7 @@ pub(super) fn glossary(
     let lang = view.lang();
     html! {
         <>
-            <TermFocus term={named.filter(|_| view.is_open)} />
+            <Effect of={named.filter(|_| view.is_open)} run={|term| focus::on(&format!("[data-term=\"{term}\"]"))} />
             <p>{ words::GLOSSARY_WHY.in_lang(lang) }</p>
             for group in &glossary.0 {
                 <section>
@@ -71,21 +72,4 @@ fn term(entry: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Htm
             }
         </div>
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct TermFocusProps {
-    /// The term that the address names, while the glossary is open.
-    term: Option<&'static str>,
-}
-
-/// Gives the focus to the term that the address names, once it is there.
-#[component]
-fn TermFocus(props: &TermFocusProps) -> Html {
-    use_effect_with(props.term, |term| {
-        if let Some(term) = term {
-            focus::on(&format!("[data-term=\"{term}\"]"));
-        }
-    });
-    Html::default()
 }

@@ -11,7 +11,7 @@ use crate::{
         Content,
         view::{
             article::{beside, body},
-            effects::effects as course_effects,
+            effects::{CourseEffects, CourseWork},
             fetch::{fetch, untranslated},
         },
     },
@@ -55,7 +55,8 @@ impl PageView for LearnPage {
     }
 
     fn effects(&self, view: &PageContext<LearnAction>) -> Html {
-        course_effects(&self.course, self.wanted(), area_of(self), read, view)
+        let work = CourseWork::of(&self.course, self.wanted(), area_of(self), read, view);
+        html! { <CourseEffects {work} /> }
     }
 }
 

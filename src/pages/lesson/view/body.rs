@@ -181,9 +181,14 @@ fn block(
             };
             let is_moved = matches!(state, BlockState::Figure(_));
             match lesson.stage().position(|figure| figure == at) {
-                Some(number) => {
-                    staged(&written.picture, picture, caption, is_moved, number, open.read)
-                }
+                Some(number) => staged(
+                    &written.picture,
+                    picture,
+                    caption,
+                    is_moved,
+                    number,
+                    open.read,
+                ),
                 None => figure(picture, caption),
             }
         }

@@ -16,7 +16,7 @@ use crate::{
         Content, LessonSummary, link,
         view::{
             article::body,
-            effects::effects as course_effects,
+            effects::CourseWork,
             fetch::{fetch, untranslated},
         },
         words::ALL_LESSONS,
@@ -30,7 +30,7 @@ use crate::{
 };
 use bitqueens_course::CourseFile;
 use details::{Detail, detail};
-use effects::{LessonEffects, ReadingTime};
+use effects::LessonEffects;
 
 fn read(file: &CourseFile, bytes: &[u8]) -> Option<Content> {
     match file {
@@ -72,13 +72,8 @@ impl PageView for LessonPage {
         let on_read = view
             .send
             .reform(|(lesson, seconds)| LessonAction::Read(lesson, seconds));
-        html! {
-            <>
-                { course_effects(&self.course, wanted, area.unwrap_or_default(), read, view) }
-                <LessonEffects {shown} {drawn} {on_counted} />
-                <ReadingTime {lesson} {on_read} />
-            </>
-        }
+        let work = CourseWork::of(&self.course, wanted, area.unwrap_or_default(), read, view);
+        html! { <LessonEffects {work} {shown} {drawn} {lesson} {on_counted} {on_read} /> }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
         view::{
             article::beside,
             due::not_stored,
-            effects::effects as course_effects,
+            effects::{CourseEffects, CourseWork},
             fetch::{fetch, untranslated},
         },
         words::{TO_LESSONS, review as shared},
@@ -56,7 +56,8 @@ impl PageView for ReviewPage {
 
     fn effects(&self, view: &PageContext<ReviewAction>) -> Html {
         let area = self.open.name().into();
-        course_effects(&self.course, self.wanted(), area, read, view)
+        let work = CourseWork::of(&self.course, self.wanted(), area, read, view);
+        html! { <CourseEffects {work} /> }
     }
 }
 
@@ -75,7 +76,7 @@ fn review(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
         <div class="review" data-review="" data-due={n_due.to_string()} data-left={n_left.to_string()}>
             { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
-            <question::QuestionFocus serial={question::serial(round)} />
+            { question::opening(round) }
             if let Some(item) = &round.item {
                 { question::question(page, item, words::QUESTION.in_lang(lang), words::left(n_left).in_lang(lang), view) }
             } else {
@@ -186,7 +187,7 @@ fn test(page: &ReviewPage, view: &PageContext<ReviewAction>) -> Html {
             }
             { not_stored(view.not_stored, lang) }
             { along::set_aside(page, view) }
-            <question::QuestionFocus serial={number} />
+            { question::opening(round) }
             if let Some(item) = &round.item {
                 { question::question(page, item, title.in_lang(lang), place.in_lang(lang), view) }
             } else {

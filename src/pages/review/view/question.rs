@@ -14,6 +14,7 @@ use crate::{
     },
     draw::view::{
         buttons::{ButtonKind, button},
+        effect::Effect,
         hooks::use_in_sight,
         html,
         link::Link,
@@ -132,21 +133,11 @@ pub(super) fn serial(round: &Round) -> usize {
     round.answered.len() - usize::from(round.item.as_ref().is_some_and(is_answered))
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct QuestionFocusProps {
-    pub(super) serial: usize,
-}
-
 /// Gives the focus to the heading of each question but the first, which opens with the page.
-#[component]
-pub(super) fn QuestionFocus(props: &QuestionFocusProps) -> Html {
-    let before = use_mut_ref(|| props.serial);
-    use_effect_with(props.serial, move |serial| {
-        if before.replace(*serial) != *serial {
-            focus::on("#review-question");
-        }
-    });
-    Html::default()
+pub(super) fn opening(round: &Round) -> Html {
+    html! {
+        <Effect of={serial(round).to_string()} skips_first={true} run={|_| focus::on("#review-question")} />
+    }
 }
 
 /// The question, with what the reader has answered.

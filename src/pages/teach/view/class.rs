@@ -10,6 +10,7 @@ use crate::{
     course::link,
     draw::view::{
         buttons::{ButtonKind, button},
+        effect::Effect,
         html,
     },
     pages::teach::{
@@ -84,7 +85,7 @@ pub(super) fn bar(
                 { " " }
                 <span>{ place(at).1.into_lang(lang) }</span>
             </p>
-            <ToPlan shown={shown.filter(|_| view.is_open)} />
+            <Effect of={shown.filter(|_| view.is_open)} run={to_part} />
             <ClassClock {run} until={places[at].1} {lang} send={send.clone()} />
             { way("class-back", words::CLASS_BACK.in_lang(lang), at.checked_sub(1)) }
             { way("class-next", words::CLASS_NEXT.in_lang(lang), (at < last).then_some(at + 1)) }
@@ -93,27 +94,15 @@ pub(super) fn bar(
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct ToPlanProps {
-    /// The part of the plan, as a selector; `None` where another page is shown.
-    shown: Option<String>,
-}
-
-/// Draws nothing, and shows the part of the plan where the page has opened for it. A reader who comes back is left where
-/// they were.
-#[component]
-fn ToPlan(props: &ToPlanProps) -> Html {
-    use_effect_with(props.shown.clone(), |shown| {
-        let shown = shown.clone();
-        spawn_local(async move {
-            // The page is scrolled to its top before, and laid out by then.
-            clock::next_frame().await;
-            if let Some(shown) = shown.filter(|_| document::is_at_top()) {
-                focus::at_its_beginning(&shown);
-            }
-        });
+/// Shows the part of the plan where the page has opened for it. A reader who comes back is left where they were.
+fn to_part(part: AttrValue) {
+    spawn_local(async move {
+        // The page is scrolled to its top before, and laid out by then.
+        clock::next_frame().await;
+        if document::is_at_top() {
+            focus::at_its_beginning(&part);
+        }
     });
-    Html::default()
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -15,7 +15,7 @@ use crate::{
         Content,
         view::{
             article::{beside, body},
-            effects::effects as course_effects,
+            effects::{CourseEffects, CourseWork},
             fetch::{fetch, untranslated},
         },
     },
@@ -56,9 +56,11 @@ impl PageView for TeachPage {
             .class
             .zip(edition)
             .map(|(run, edition)| class::bar(run, edition, self, view));
+        let area = Address::TEACHERS.into();
+        let work = CourseWork::of(course, self.wanted(), area, read, view);
         html! {
             <>
-                { course_effects(course, self.wanted(), Address::TEACHERS.into(), read, view) }
+                <CourseEffects {work} />
                 { class.unwrap_or_default() }
             </>
         }

@@ -17,6 +17,7 @@ use crate::{
     },
     draw::view::{
         buttons::{ButtonKind, button, copy_link},
+        effect::Effect,
         html,
         link::{Link, prose},
         player::player_ticker,
@@ -57,7 +58,8 @@ impl PageView for WritePage {
                 <h1 tabindex="-1">{ words::TITLE.in_lang(lang) }</h1>
                 <p>{ prose(words::WHY.in_lang(lang)) }</p>
                 { stages(self, view) }
-                <AtTop task={self.task.name()} />
+                // Each further task comes into sight from its top.
+                <Effect of={self.task.name()} skips_first={true} run={|_| document::to_top()} />
                 <div class="write-work">
                     <div class="write-task">
                         <p id="write-task">{ prose(words::task(self.task.stage).in_lang(lang)) }</p>
@@ -132,23 +134,6 @@ fn typed(page: &WritePage, view: &PageContext<WriteAction>) -> Callback<WriteAct
         }
         send.emit(action);
     })
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct AtTopProps {
-    task: String,
-}
-
-/// Brings each further task into sight from its top. Draws nothing.
-#[component]
-fn AtTop(props: &AtTopProps) -> Html {
-    let before = use_mut_ref(|| props.task.clone());
-    use_effect_with(props.task.clone(), move |task| {
-        if before.replace(task.clone()) != *task {
-            document::to_top();
-        }
-    });
-    Html::default()
 }
 
 /// Draws the open stage, and behind it all of them with the blanks of one. A stage that is chosen closes it.

@@ -6,6 +6,7 @@ use crate::{
     browser::{clock, document, sharing, typing},
     draw::view::{
         buttons::{AskButton, ButtonKind, TextToCopy, button},
+        effect::Effect,
         html,
         icons::{Icon, icon},
         link::{Link, prose},
@@ -38,7 +39,7 @@ pub(super) fn verdict(page: &WritePage, view: &PageContext<WriteAction>) -> Html
                     { prose(sentence.in_lang(lang)) }
                 }
             </p>
-            <InSight n_runs={page.n_runs} />
+            <Effect of={(page.n_runs != 0).then(|| page.n_runs.to_string())} run={|_| show_verdict()} />
             if is_right {
                 { moment::turning_board(8) }
                 { next_stage(page.task, lang) }
@@ -102,22 +103,11 @@ pub(super) fn counts(page: &WritePage, view: &PageContext<WriteAction>) -> Html 
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct InSightProps {
-    n_runs: u32,
-}
-
-/// Brings the verdict of each run into sight with its board: on a phone they stand below the program. Draws nothing.
-#[component]
-fn InSight(props: &InSightProps) -> Html {
-    use_effect_with(props.n_runs, |n_runs| {
-        if *n_runs != 0 {
-            // The sentence counts for more where both have no room.
-            document::scroll_to(".write-walk .figure");
-            document::scroll_to(".write-verdict");
-        }
-    });
-    Html::default()
+/// Brings the verdict of a run into sight with its board: on a phone they stand below the program.
+fn show_verdict() {
+    // The sentence counts for more where both have no room.
+    document::scroll_to(".write-walk .figure");
+    document::scroll_to(".write-verdict");
 }
 
 /// Names the fault that the program is known to have, and leads to its lesson.
