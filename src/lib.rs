@@ -6,7 +6,7 @@
 
 #![allow(
     clippy::single_match_else,
-    reason = "a sentence is one expression, although its macro makes a block"
+    reason = "a phrase is one expression, although its macro makes a block"
 )]
 #![allow(
     clippy::missing_errors_doc,

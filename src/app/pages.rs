@@ -1,5 +1,8 @@
 //! The table of the pages: what each is made of. A page is a line here, a [`Route`] and its folder in `src/pages`.
 
+// Without the web nothing is drawn, and any page does.
+#[cfg(not(feature = "web"))]
+use std::any::Any as DrawnPage;
 use std::{any::Any, fmt, rc::Rc};
 
 #[cfg(feature = "web")]
@@ -140,12 +143,6 @@ pub trait DrawnPage {
     /// Draws what goes on whichever page is open.
     fn draw_effects(&self, context: &PageContext<Action>) -> Html;
 }
-
-/// Without the web nothing is drawn.
-#[cfg(not(feature = "web"))]
-pub trait DrawnPage {}
-#[cfg(not(feature = "web"))]
-impl<P> DrawnPage for P {}
 
 impl<P> LoadedPage for P
 where

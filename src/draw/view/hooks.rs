@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use yew::{html::IntoPropValue, prelude::*};
+use yew::prelude::*;
 
 use crate::browser::{document, wake_lock::WakeLock};
 use web_sys::Element;
@@ -57,7 +57,7 @@ pub(crate) fn use_wake_lock(is_wanted: bool) {
 /// A callback that is made anew at each drawing and always does the same. It is equal to any other, so that a component is
 /// drawn again only where what it shows has changed.
 #[derive(Clone)]
-pub(crate) struct Steady<T>(Callback<T>);
+pub(crate) struct Steady<T>(pub(crate) Callback<T>);
 
 impl<T> PartialEq for Steady<T> {
     fn eq(&self, _: &Self) -> bool {
@@ -70,12 +70,6 @@ impl<T> Deref for Steady<T> {
 
     fn deref(&self) -> &Callback<T> {
         &self.0
-    }
-}
-
-impl<T> IntoPropValue<Steady<T>> for Callback<T> {
-    fn into_prop_value(self) -> Steady<T> {
-        Steady(self)
     }
 }
 

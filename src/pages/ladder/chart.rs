@@ -43,10 +43,6 @@ pub struct ChartLine {
     pub recorded: Vec<Point>,
     /// The figures of this machine, the smallest N first.
     pub points: Vec<Point>,
-    /// The place across of the line's end, where its name stands.
-    pub end_x: f64,
-    /// The place down of the line's end.
-    pub end_y: f64,
     /// The place down of the name, clear of every other name at the same end.
     pub name_y: f64,
     /// True if the line ends before others do: its name stands over its end, not behind it.
@@ -109,12 +105,10 @@ impl Chart {
                 place,
                 recorded: points(&|run| quantity.shipped(run)),
                 points: points(&|run| Some((quantity.of(page.queue.record(run)?)?, false))),
-                end_x: 0.0,
-                end_y: 0.0,
                 name_y: 0.0,
                 ends_early: false,
             };
-            if line.end().is_some() {
+            if !line.recorded.is_empty() || !line.points.is_empty() {
                 lines.push(line);
             }
         }
@@ -147,10 +141,11 @@ impl Chart {
 }
 
 impl ChartLine {
-    /// The point at which it ends: one of this machine, where both reach as far.
-    fn end(&self) -> Option<Point> {
+    /// Where it ends, across and down: at a point of this machine, where both kinds reach as far.
+    pub fn end(&self) -> (f64, f64) {
         let ends = [self.recorded.last(), self.points.last()];
-        ends.into_iter().flatten().max_by_key(|end| end.n).copied()
+        let end = ends.into_iter().flatten().max_by_key(|end| end.n);
+        end.map_or((0.0, 0.0), |end| (end.x, end.y))
     }
 }
 
@@ -190,24 +185,21 @@ impl Quantity {
 /// Places the names of the lines. Names of lines that end early stand over their ends; the others stand behind
 /// theirs, or as near as the names above and below allow.
 fn name(lines: &mut [ChartLine]) {
-    let end = |line: &ChartLine| line.end().map_or((0.0, 0.0), |end| (end.x, end.y));
-    let last = lines.iter().map(|line| end(line).0).fold(0.0, f64::max);
+    let last = lines.iter().map(|line| line.end().0).fold(0.0, f64::max);
     for line in lines.iter_mut() {
-        let (x, y) = end(line);
-        line.end_x = x;
-        line.end_y = y;
+        let (x, y) = line.end();
         line.ends_early = x < last;
         line.name_y = y - Chart::NAME_HEIGHT;
     }
     // An insertion sort, enough for a handful of lines.
     let mut order: Vec<usize> = Vec::new();
     for line in (0..lines.len()).filter(|&line| !lines[line].ends_early) {
-        let is_above = |other: &&usize| end(&lines[**other]).1 <= end(&lines[line]).1;
+        let is_above = |other: &&usize| lines[**other].end().1 <= lines[line].end().1;
         order.insert(order.iter().take_while(is_above).count(), line);
     }
     let mut above = f64::NEG_INFINITY;
     for &line in &order {
-        above = end(&lines[line]).1.max(above + Chart::NAME_HEIGHT);
+        above = lines[line].end().1.max(above + Chart::NAME_HEIGHT);
         lines[line].name_y = above;
     }
     // Names pushed below the chart push those above them up again.

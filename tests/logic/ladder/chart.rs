@@ -87,7 +87,7 @@ fn a_name_stands_over_the_end_of_a_line_that_ends_early() {
         panic!("two lines");
     };
     assert!(!flags.ends_early && bitmap.ends_early);
-    assert!(bitmap.end_x < flags.end_x);
+    assert!(bitmap.end().0 < flags.end().0);
     assert!(bitmap.name_y < bitmap.points[0].y);
     assert!((flags.name_y - flags.points[1].y).abs() < 1e-9);
 }

@@ -1,8 +1,9 @@
 //! The ladder's page as elements.
 
 mod boards;
-mod charts;
+mod chart;
 mod details;
+mod dots;
 mod measuring;
 mod race;
 
@@ -44,9 +45,9 @@ fn ladder(page: &LadderPage, view: &View) -> Html {
             <h1 id="ladder-title" tabindex="-1">{ unbroken(message().in_lang(lang)) }</h1>
             <p class="lead">{ prose(point_words().in_lang(lang)) }</p>
             <RaceView {lang} still={view.preferences.still} />
-            { charts::dots(&Dots::of(page), view) }
+            { dots::dots(&Dots::of(page), view) }
             { measuring::measuring(page, view) }
-            { charts::chart(&Chart::of(Quantity::Time, page), lang) }
+            { chart::chart(&Chart::of(Quantity::Time, page), lang) }
             { detail(Detail::Figures, page, view) }
         </section>
     }

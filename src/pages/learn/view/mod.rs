@@ -15,6 +15,7 @@ use crate::{
             fetch::{fetch, untranslated},
         },
     },
+    draw::view::html,
     site::{Address, Lazy, PageContext, PageView},
     text::words as shared,
 };

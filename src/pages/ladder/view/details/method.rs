@@ -18,7 +18,7 @@ use crate::{
     },
     pages::ladder::{
         LadderPage, RECORDED_SIZE, Recorded, RunRecord, program,
-        view::charts::{method_page, table},
+        view::{chart::table, dots::method_page},
         words::{
             self, SourceName, explain, figures_words, form_phrase, gist, gives_phrase, leaf_phrase,
             method_title, question_phrase, ratio_words,

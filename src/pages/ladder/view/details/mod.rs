@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::{
     View,
-    charts::{Row, chart, table},
+    chart::{Row, chart, table},
 };
 use crate::{
     draw::view::{

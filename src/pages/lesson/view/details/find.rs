@@ -35,7 +35,7 @@ pub(super) fn find(at: usize, open: &OpenLesson, view: &PageContext<LessonAction
         at,
         action: BlockAction::Answer(action),
     });
-    html! { <FindBox {find} attempt={asked.attempt.clone()} lang={view.lang()} {send} /> }
+    html! { <FindBox {find} attempt={asked.attempt.clone()} lang={view.lang()} send={Steady(send)} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]

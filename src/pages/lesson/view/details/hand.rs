@@ -35,7 +35,7 @@ pub(super) fn hand(at: usize, open: &OpenLesson, view: &PageContext<LessonAction
     let is_told = open.entry.part == CoursePart::Search
         && figures.first().is_some_and(|figure| figure.at == at);
     let send = view.send.reform(LessonAction::Redraw);
-    html! { <Hand {at} {figures} {is_told} lang={view.lang()} {send} /> }
+    html! { <Hand {at} {figures} {is_told} lang={view.lang()} send={Steady(send)} /> }
 }
 
 /// The caption of the text on paper, and where the figure was moved the sentence of its values.

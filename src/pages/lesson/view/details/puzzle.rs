@@ -45,7 +45,7 @@ pub(super) fn puzzle(at: usize, open: &OpenLesson, view: &PageContext<LessonActi
             number={open.lesson.number(at)}
             n_puzzles={open.lesson.puzzles().count()}
             lang={view.lang()}
-            send={view.send.reform(action)}
+            send={Steady(view.send.reform(action))}
         />
     }
 }

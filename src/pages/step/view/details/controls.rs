@@ -90,7 +90,7 @@ pub(super) fn speed_and_size(
         .send
         .reform(move |size| branch(StepperAction::Size(size)));
     html! {
-        <SpeedAndSize size={stepper.size()} speed={stepper.speed} lang={view.lang()} {send} {set_size} />
+        <SpeedAndSize size={stepper.size()} speed={stepper.speed} lang={view.lang()} send={Steady(send)} set_size={Steady(set_size)} />
     }
 }
 

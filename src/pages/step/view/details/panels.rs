@@ -14,6 +14,7 @@ use crate::{
             choice::{Tabs, checkbox},
             code_lines::code_lines,
             drawing::small_board,
+            hooks::Steady,
             html,
             icons::{Icon, icon},
             link::{Link, prose},
@@ -78,7 +79,7 @@ fn search_tree(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     }
     let (tree, size, lang) = (Rc::new(tree), machine.size(), view.lang());
     let on_node = view.send.reform(StepAction::Node);
-    html! { <SearchTree {tree} {order} {size} {lang} {on_node} /> }
+    html! { <SearchTree {tree} {order} {size} {lang} on_node={Steady(on_node)} /> }
 }
 
 const fn title(panel: Panel) -> Phrase {
