@@ -1,7 +1,7 @@
 // What WCAG 2.2 asks of every page alike, where axe has no eye for it.
 
 import assert from "node:assert/strict";
-import { overflow } from "./page.mjs";
+import { overflow, wider, withLargeLetters } from "./page.mjs";
 
 /** The spacing that text has to bear (1.4.12). */
 const SPACED = `
@@ -86,29 +86,37 @@ function buttons() {
 }
 
 /** Fails where a field, a mark or the focus does not stand out from what is beside it. */
-export async function assertAllStandsOut(page) {
-  assert.deepEqual(await page.evaluate(faint), [], "what does not stand out from what is beside it");
+export async function assertAllStandsOut(page, where) {
+  assert.deepEqual(await page.evaluate(faint), [], `${where}: what does not stand out from what is beside it`);
 }
 
 /** Fails where a press does something though the pointer has left the button before it was let go. */
-export async function assertPressesThatLeaveDoNothing(page) {
+export async function assertPressesThatLeaveDoNothing(page, where) {
   const shown = () => page.evaluate(() => {
     const states = ["aria-expanded", "aria-pressed", "aria-selected", "open", "data-step", "data-playing", "data-state", "data-stage", "data-row", "data-col"];
     const having = [...document.querySelectorAll(states.map((state) => `[${state}]`))];
     return [location.pathname, document.title, ...having.map((element) => states.map((state) => element.getAttribute(state)).join())];
   });
   const before = await shown();
-  for (const { x, y, html } of await page.evaluate(buttons)) {
+  const pressed = await page.evaluate(buttons);
+  for (const { x, y } of pressed) {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(1, 1);
     await page.mouse.up();
-    assert.deepEqual(await shown(), before, `a press that leaves its button did something: ${html}`);
   }
+  assert.deepEqual(await shown(), before, `${where}: a press that leaves its button did something, of one of these: ${pressed.map(({ html }) => html).join("\n")}`);
+}
+
+/** Fails where the page is wider than its window, with letters half as large again too. Paper and frames have a width of their own. */
+export async function assertFits(page, where) {
+  const [usual, enlarged] = await page.evaluate(`[(${wider})(), document.querySelector("[data-sheet], [data-page=embed]") ? 0 : (${withLargeLetters})(${wider})]`);
+  assert.ok(usual <= 0, `${where}: ${usual} pixels too wide`);
+  assert.ok(enlarged <= 0, `${where}: with letters of 24 pixels ${enlarged} pixels too wide`);
 }
 
 /** Fails where wider spacing of the text cuts some of it, or makes the page wide. */
-export async function assertSpacingCutsNothing(page) {
+export async function assertSpacingCutsNothing(page, where) {
   const before = new Set(await page.evaluate(cut));
   const style = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet();
@@ -116,48 +124,53 @@ export async function assertSpacingCutsNothing(page) {
     document.adoptedStyleSheets = [sheet];
   }, SPACED);
   await style.dispose();
-  const wider = await overflow(page);
+  const pixels = await overflow(page);
   const found = (await page.evaluate(cut)).filter((element) => !before.has(element));
   await page.evaluate(() => { document.adoptedStyleSheets = []; });
-  assert.ok(wider <= 0, `with wider spacing ${wider} pixels too wide`);
-  assert.deepEqual(found, [], "cut by wider spacing");
+  assert.ok(pixels <= 0, `${where}: with wider spacing ${pixels} pixels too wide`);
+  assert.deepEqual(found, [], `${where}: cut by wider spacing`);
 }
 
+/** Runs in the page: keeps what gets the focus and does not show it, until the focus comes out of the page. */
+const watchFocus = () => {
+  globalThis.focused?.watch.abort();
+  globalThis.focused = { unmarked: [], stops: 0, left: false, watch: new AbortController() };
+  document.activeElement.blur();
+  getSelection().removeAllRanges();
+  scrollTo({ top: 0, behavior: "instant" });
+  // A press has left the place from which the key goes on.
+  (document.querySelector(".skip") ?? document.body).focus();
+  const { signal } = focused.watch;
+  addEventListener("focusin", ({ target }) => {
+    // A whole row may be the link, and a hidden field may show its focus on its label.
+    const looks = [getComputedStyle(target), getComputedStyle(target, "::after"), getComputedStyle(target.closest("label") ?? target.parentElement)];
+    const marked = looks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && 2 <= parseFloat(outlineWidth));
+    if (focused.left) return;
+    focused.stops += 1;
+    if (!marked) focused.unmarked.push(target.outerHTML.slice(0, 120));
+  }, { signal });
+  addEventListener("keyup", () => { focused.left ||= [document.body, document.documentElement].includes(document.activeElement); }, { signal });
+};
+
 /** Fails where the tab key does not come through the page and out of it, does not show where it is, or changes something. */
-export async function assertTabGoesThrough(page) {
+export async function assertTabGoesThrough(page, where) {
   const shown = () => page.evaluate(() => [location.pathname, document.querySelector("[data-page]").dataset.page]);
   const before = await shown();
-  await page.evaluate(() => {
-    document.activeElement.blur();
-    getSelection().removeAllRanges();
-    scrollTo({ top: 0, behavior: "instant" });
-  });
-  await page.focus(".skip, body");
-  const unmarked = [];
-  let left = false;
-  for (let presses = 0; presses < 400 && !left; presses += 1) {
-    await page.keyboard.press("Tab");
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused === document.body || focused === document.documentElement) return null;
-      // A whole row may be the link, and a hidden field may show its focus on its label.
-      const looks = [getComputedStyle(focused), getComputedStyle(focused, "::after"), getComputedStyle(focused.closest("label") ?? focused.parentElement)];
-      const marked = looks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && 2 <= parseFloat(outlineWidth));
-      return { marked, html: focused.outerHTML.slice(0, 120) };
-    });
-    if (found === null) left = true;
-    else if (!found.marked) unmarked.push(found.html);
+  await page.evaluate(watchFocus);
+  for (let presses = 0; presses < 400 && !(await page.evaluate(() => focused.left)); presses += 10) {
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press("Tab");
   }
-  assert.ok(left, "the focus comes out of the page");
-  assert.deepEqual(unmarked, [], "the focus cannot be seen");
-  assert.deepEqual(await shown(), before, "the tab key leaves the page as it is");
+  const { unmarked, stops, left } = await page.evaluate(() => focused);
+  assert.ok(left && 0 < stops, `${where}: the focus comes out of the page`);
+  assert.deepEqual(unmarked, [], `${where}: the focus cannot be seen`);
+  assert.deepEqual(await shown(), before, `${where}: the tab key leaves the page as it is`);
 }
 
 /** Controls whose words or numbers are what a page is about: answers, bits, code, fields of the lab. */
 const PRINTED = ".answers button, .find .line-list button, .bit, [data-source], .editor-lines button, [data-lab] :is(input, select), th > button";
 
 /** Fails where paper would have what only a screen can do. */
-export async function assertPaperHasNoControls(page) {
+export async function assertPaperHasNoControls(page, where) {
   await page.emulateMedia({ media: "print" });
   const printed = await page.locator("button, input, select, textarea").evaluateAll(
     (all, content) =>
@@ -168,5 +181,5 @@ export async function assertPaperHasNoControls(page) {
     PRINTED,
   );
   await page.emulateMedia({ media: null });
-  assert.deepEqual(printed, [], "on paper");
+  assert.deepEqual(printed, [], `${where}: on paper`);
 }

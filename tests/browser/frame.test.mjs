@@ -1,22 +1,27 @@
-// One frame on every page: header, content and dock have the same edges, and what a page opens with uses it.
+// Every page at every width, each turned to once: one frame for header, content and dock, which the first screen uses, few
+// sizes of type, no word that is broken, and nothing that is wider than the window.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { brokenWords, wrongStarts } from "./lines.mjs";
 import { PAGES } from "./pages.mjs";
-import { checkThrough, look, under } from "./site.mjs";
+import { checkThrough, look, under, wider, withLargeLetters } from "./site.mjs";
 
-const WINDOWS = [[360, 740], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]];
-/** The windows whose first screen is to be used, with the part that may be left: below 1100 pixels a lesson is one column. */
-const USED = [[1024, 768, 36], [1280, 800, 34], [1920, 1080, 34]];
+/** The windows, and the part of the width in percent that a first screen may leave: below 1100 pixels a lesson is one column. */
+const WINDOWS = [[360, 740], [1024, 768, 36], [1280, 800, 34], [1920, 1080, 34], [2560, 1440]];
+const PHONE = 360;
 /** Each kind of page; of lessons one with a stage, one with a table in its place and one of the fast count. */
 const EVERY = [
-  ...PAGES.filter(([address]) => !address.includes("embed/")),
+  ...PAGES,
   ["ja/step/#n=4&at=47", "[data-stepper][data-n='4'][data-step='47']"],
   ["ja/learn/loop/", "article[data-lesson=loop]"],
   ["ja/learn/join/", "article[data-lesson=join]"],
   ["ja/learn/glossary/", "[data-term=bitmap]"],
   ["ja/learn/test/", ".tests"],
 ];
+const isHome = (address) => /^(ja\/)?$/.test(address);
+const isPaper = (address) => address.includes("sheet=1");
+const isEmbed = (address) => address.includes("embed/");
 
 /** Runs in the page: the left and the right edge of what header, content and dock hold, and how wide the frame may be. */
 const edges = () => {
@@ -30,23 +35,6 @@ const edges = () => {
   const { fontSize } = getComputedStyle(document.documentElement);
   return { held: [".header", "#content", "[data-dock]"].map(content).filter(Boolean), window: document.documentElement.clientWidth, most: 84 * parseFloat(fontSize) };
 };
-
-test("header, content and dock have one left and one right edge, at most 84 rem apart and in the middle, on every page", async () => {
-  for (const [round, [width, height]] of WINDOWS.entries()) {
-    await look(...PAGES[0], { viewport: { width, height } }, async (page) => {
-      await checkThrough(page, inTurn(EVERY, round), `(${edges})`, ({ held, window, most }, here) => {
-        const [left, right] = held[0];
-        for (const other of held) assert.deepEqual(other, held[0], `${here} at ${width}`);
-        assert.ok(Math.abs(left - (window - right)) <= 1, `${here} at ${width}: ${left} and ${window - right} pixels beside it`);
-        const frame = Math.min(window, most);
-        assert.ok(frame - 64 <= right - left && right - left <= frame, `${here} at ${width}: ${right - left} pixels wide`);
-      });
-    });
-  }
-});
-
-/** Pages of which a part is left free for a reason: paper has the width of paper, and home shows one thing. */
-const FREE = /sheet=1|^(ja\/)?$/;
 
 /**
  * Runs in the page: the part of the frame's width, in percent, in which nothing stands on the first screen. In a column of
@@ -87,21 +75,89 @@ const unused = () => {
   return Math.round((100 * columns.filter((parts) => high(parts) < lines).length) / columns.length);
 };
 
-test("no page leaves much of the frame's width unused on its first screen", async (context) => {
-  for (const [round, [width, height, most]] of USED.entries()) {
+/** The sizes of type, in parts of the page's own; what is drawn to scale has the size of its squares, and a count's total that of its panel. */
+const SIZES = [0.875, 1, 1.25, 1.75, 2.5];
+const TO_SCALE = "svg, .formula-figure, .board, .bit-rows, .scale, .bit, .line-sum, .paper, [data-strip] li, sup, sub, .badge, .wheel, .choice, .order-number, .count-total";
+
+/** The size of a page's title by the width of the window: it grows from the fourth to the fifth. */
+const TITLES = { 360: 1.75, 1280: 2.25, 1920: 2.5 };
+
+/** Runs in the page: the sizes of its texts, of its headings, and where its left edge is from the site's name. */
+const typeOf = (toScale) => {
+  const own = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const size = (element) => Math.round((parseFloat(getComputedStyle(element).fontSize) / own) * 10_000) / 10_000;
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
+  const sizes = {};
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const around = text.parentElement;
+    if (text.data.trim() === "" || around.closest(`script, style, noscript, option, .skip, ${toScale}`) || !isSeen(around)) continue;
+    // Words in the place of an icon have none.
+    if (size(around) !== 0) sizes[size(around)] = `${around.localName} ${around.className}: ${text.data.slice(0, 20)}`;
+  }
+  const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")].filter(isSeen).map((heading) => `${heading.localName} ${size(heading)}`);
+  const brand = document.querySelector(".brand")?.getBoundingClientRect().left;
+  const edges = [...document.querySelectorAll("main :is(h1, h2, p, .board, .bit-rows, li, dt, table, textarea, .main)")]
+    .filter((element) => isSeen(element) && !element.closest(".dock, [role=alert], .presented, .sheets, .stage"))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => 2 < width && 2 < height);
+  return { sizes, headings: [...new Set(headings)], aside: brand === undefined ? 0 : Math.round(Math.min(...edges.map(({ left }) => left)) - brand) };
+};
+
+/** What is looked at on a page at a width, as a function that runs in the page. */
+const looks = (width) => `() => ({
+  ...(${edges})(),
+  unused: (${unused})(),
+  ...(${typeOf})(${JSON.stringify(TO_SCALE)}),
+  starts: (${wrongStarts})(),
+  broken: ${width} === ${PHONE} ? (${brokenWords})() : [],
+  pixels: (${wider})(),
+  enlarged: ${width} === ${PHONE} ? (${withLargeLetters})(${wider}) : 0,
+})`;
+
+/** Header, content and dock have one left and one right edge, at most 84 rem apart and in the middle. */
+function hasOneFrame({ held, window, most }, where) {
+  const [left, right] = held[0];
+  for (const other of held) assert.deepEqual(other, held[0], `${where}: two edges`);
+  assert.ok(Math.abs(left - (window - right)) <= 1, `${where}: ${left} and ${window - right} pixels beside it`);
+  const frame = Math.min(window, most);
+  assert.ok(frame - 64 <= right - left && right - left <= frame, `${where}: ${right - left} pixels wide`);
+}
+
+/** Five sizes of type, one for each heading. The title of the home page has sizes of its own. */
+function hasFewSizes({ sizes, headings }, title, address, where) {
+  const others = Object.entries(sizes).filter(([size]) => ![...SIZES, title].includes(Number(size)));
+  assert.deepEqual(others, [], `${where}: sizes of type`);
+  const usual = isHome(address) ? ["h1 1.25", "h1 2.5"] : [`h1 ${title}`, "h2 1.25", "h3 1"];
+  assert.deepEqual(headings.filter((heading) => !usual.includes(heading)), [], `${where}: headings`);
+}
+
+test("at every width every page has one frame, uses it on its first screen, has few sizes of type, breaks no word, and is not too wide", async (context) => {
+  for (const [round, [width, height, most]] of WINDOWS.entries()) {
+    // The languages take turns from page to page and from window to window. On a phone, where words break, all is Japanese;
+    // access.test.mjs has it in English.
+    const views = EVERY.map(([address, there], at) => {
+      const lang = width === PHONE ? "ja" : ["ja", "en"][(at + round) % 2];
+      return [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`];
+    });
     await look(...PAGES[0], { viewport: { width, height } }, async (page) => {
-      await checkThrough(page, inTurn(EVERY.filter(([address]) => !FREE.test(address)), round), `(${unused})`, (percent, here) => {
-        context.diagnostic(`${here} at ${width}: ${percent} %`);
-        assert.ok(percent <= most, `${here} at ${width}: ${percent} % of the frame's width are unused`);
+      await checkThrough(page, views, looks(width), (seen, address) => {
+        const where = `${address} at ${width}`;
+        assert.ok(seen.pixels <= 0, `${where}: ${seen.pixels} pixels too wide`);
+        assert.deepEqual(seen.broken, [], `${where}: broken words`);
+        if (address.startsWith("ja/")) assert.deepEqual(seen.starts, [], `${where}: lines that begin with a small sign`);
+        if (TITLES[width] !== undefined) hasFewSizes(seen, TITLES[width], address, where);
+        if (isEmbed(address)) return;
+        hasOneFrame(seen, where);
+        if (isPaper(address)) return;
+        assert.ok(seen.enlarged <= 0, `${where}, with letters of 24 pixels: ${seen.enlarged} pixels too wide`);
+        if (TITLES[width] !== undefined) assert.ok(Math.abs(seen.aside) <= 1, `${where}: ${seen.aside} pixels aside`);
+        // Home shows one thing.
+        if (most === undefined || isHome(address)) return;
+        context.diagnostic(`${where}: ${seen.unused} %`);
+        assert.ok(seen.unused <= most, `${where}: ${seen.unused} % of the frame's width are unused`);
       });
     });
   }
 });
-
-/** The languages take turns from page to page and from window to window. */
-function inTurn(pages, round) {
-  return pages.map(([address, there], at) => {
-    const lang = ["ja", "en"][(at + round) % 2];
-    return [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`];
-  });
-}

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAxeFindsNothing } from "./axe.mjs";
+import { brokenWords } from "./lines.mjs";
 import { WIDTHS, address, checkThrough, delayEffects, drawn, holding, load, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit, withProfile } from "./site.mjs";
 
 const LESSONS = [
@@ -266,16 +267,18 @@ const apart = () => [...document.querySelectorAll(".lesson-table tr")].filter((r
   return new Set(tops).size !== 1 || frame.clientWidth < frame.scrollWidth;
 }).length;
 
-test("at 360 pixels no lesson scrolls sideways, bits are targets, no labels lie over each other, and rows of tables stay rows", async () => {
+test("at 360 pixels no lesson scrolls sideways, bits are targets, no labels lie over each other, rows of tables stay rows, and no Japanese word breaks", async () => {
   await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
     for (const lang of ["ja", "en"]) {
       const views = LESSONS.map((slug) => [`${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)}`]);
-      const seen = `() => ({ ...(${answering})(), over: (${colliding})(), apart: (${apart})() })`;
-      await checkThrough(page, views, seen, ({ wider, targets, over, apart }, address) => {
+      const broken = lang === "ja" ? brokenWords : () => [];
+      const seen = `() => ({ ...(${answering})(), over: (${colliding})(), apart: (${apart})(), broken: (${broken})() })`;
+      await checkThrough(page, views, seen, ({ wider, targets, over, apart, broken }, address) => {
         assert.ok(wider <= 0, `${address}: ${wider} pixels too wide`);
         assert.ok(targets.length > 0, `${address}: nothing is there to answer with`);
         for (const [width, height] of targets) assert.ok(width >= 23.9 && height >= 23.9, `${address}: a target of ${width} by ${height}`);
         assert.deepEqual(over, [], `${address}: labels lie over each other`);
+        assert.deepEqual(broken, [], `${address}: broken words`);
         // Their words, or a long number, need the width.
         const stacks = /\/(negative|methods)\/$/.test(address);
         assert.equal(apart !== 0, stacks, `${address}: ${apart} rows of tables stand on more than one line`);

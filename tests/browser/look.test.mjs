@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PAGES } from "./pages.mjs";
-import { assertNothingScrollsSideways, assertTargets, checkThrough, holding, look, overflow, turn, under, visit, walk, wider } from "./site.mjs";
+import { assertNothingScrollsSideways, assertTargets, checkThrough, holding, look, overflow, turn, under, visit, walk } from "./site.mjs";
 
 const AT_891 = "[data-stepper][data-n='8'][data-step='891']";
 
@@ -24,25 +24,45 @@ test("at 360 pixels the squares of N = 8 are still targets and the moves are in 
   });
 });
 
-test("the moves, the board and the rows stand still, whatever the sentence says", async () => {
-  const seen = () => ({
-    tops: [...document.querySelectorAll("[data-action=next], [role=grid], [data-bits]")].map(
-      (element) => element.getBoundingClientRect().top,
-    ),
+/** Windows with the boards that are stepped through in them: each board, and each window that lays the page out otherwise. */
+const STEPPED = [
+  [360, 800, [8, 27]],
+  [800, 800, [27]],
+  [1024, 768, [4, 27]],
+  [1280, 800, [8, 12]],
+  [1920, 1080, [12, 27]],
+];
+
+/** Runs in the page: where the moves, the board and the rows stand from the top, what is beside the board from the left, and how high the sentence is. */
+const standing = () => {
+  const places = (selector, side) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()[side]);
+  return {
+    tops: places("[data-action=next], [role=grid], [data-bits]", "top"),
+    lefts: places(".saying, .line-sum, .listing", "left"),
     height: document.querySelector(".saying .sentence").offsetHeight,
-  });
-  await look("step/#n=5&at=0", holding("[data-stepper]", { n: 5, step: 0 }), {}, async (page) => {
-    for (const [n, width] of [[27, 360], [27, 800], [27, 1280], [27, 1920], [8, 360], [8, 1280]]) {
-      await page.setViewportSize({ width, height: 800 });
-      await turn(page, `step/#n=${n}&at=200`, holding("[data-stepper]", { n, step: 200 }));
-      const { tops } = await page.evaluate(seen);
-      const all = await walk(page, "next", 20, seen);
-      await page.waitForURL(/at=220/);
-      for (const [after, shown] of all.entries()) {
-        assert.deepEqual(shown.tops, tops, `N = ${n}, ${width} pixels, step ${201 + after}`);
+  };
+};
+
+test("the moves, the board, the rows and what is beside them stand still, whatever the sentence says", async () => {
+  await look("step/#n=5&at=0", holding("[data-stepper]", { n: 5, step: 0 }), { reducedMotion: "reduce" }, async (page) => {
+    const heights = new Set();
+    for (const [width, height, boards] of STEPPED) {
+      await page.setViewportSize({ width, height });
+      for (const n of boards) {
+        const from = n === 4 ? 20 : 200;
+        await turn(page, `step/#n=${n}&at=${from}`, holding("[data-stepper]", { n, step: from }));
+        const { tops, lefts } = await page.evaluate(standing);
+        const all = await walk(page, "next", 20, standing);
+        await page.waitForURL(new RegExp(`at=${from + 20}`));
+        for (const [after, shown] of all.entries()) {
+          const where = `N = ${n}, ${width} pixels, step ${from + 1 + after}`;
+          assert.deepEqual(shown.tops, tops, where);
+          assert.deepEqual(shown.lefts, lefts, where);
+          heights.add(shown.height);
+        }
       }
-      assert.ok(new Set(all.map(({ height }) => height)).size > 1, "the sentences differ in height");
     }
+    assert.ok(heights.size > 1, "the sentences differ in height");
   });
 });
 
@@ -107,79 +127,6 @@ test("each attack line is one stroke over the squares, on a screen and on paper"
   });
 });
 
-test("headings are of one scale, and every page is as wide as the frame", async () => {
-  // The home page's title and the ladder's are the message of the page.
-  const pages = [["learn/", ".contents"], ["learn/mask/", "article[data-lesson]"], ["learn/loop/", "article[data-lesson]"], ["learn/glossary/", "article"], ["learn/teachers/", "article"], ["write/", "[data-write]"], ["solve/#n=5", "[data-solve]"], ["bits/", "[data-lab]"], ["count/#n=10", "[data-count]"]];
-  await look("learn/", ".lessons", {}, async (page) => {
-    const found = new Set();
-    for (const [address, there] of pages) {
-      await turn(page, address, `${there} h1`);
-      const { headings, width } = await page.evaluate((there) => ({
-        headings: [...document.querySelectorAll("main :is(h1, h2, h3)")].filter((one) => one.checkVisibility() && !one.matches(".unseen")).map((one) => `${one.localName} ${getComputedStyle(one).fontSize}`),
-        width: Math.round(document.querySelector("#content > [data-late] > *").getBoundingClientRect().width),
-      }), there);
-      headings.forEach((heading) => found.add(heading));
-      found.add(`page ${width}`);
-    }
-    assert.deepEqual([...found].sort(), ["h1 36px", "h2 20px", "h3 16px", "page 1240"]);
-  });
-});
-
-/** The sizes of type, in parts of the page's own; what is drawn to scale has the size of its squares, and a count's total that of its panel. */
-const SIZES = [0.875, 1, 1.25, 1.75, 2.5];
-const DRAWN = "svg, .formula-figure, .board, .bit-rows, .scale, .bit, .line-sum, .paper, [data-strip] li, sup, sub, .badge, .wheel, .choice, .order-number, .count-total";
-
-/** The size of a page's title, which grows with the window from the fourth to the fifth. */
-const titleAt = (width) => ({ 360: 1.75, 1280: 2.25, 1920: 2.5 })[width];
-
-/** Runs in the page: the sizes of its texts, of its headings, and where its left edge is from the site's name. */
-const typeOf = (drawn) => {
-  const own = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const size = (element) => Math.round((parseFloat(getComputedStyle(element).fontSize) / own) * 10_000) / 10_000;
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
-  const sizes = {};
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const around = text.parentElement;
-    if (text.data.trim() === "" || around.closest(`script, style, noscript, option, .skip, ${drawn}`) || !isSeen(around)) continue;
-    // Words in the place of an icon have none.
-    if (size(around) !== 0) sizes[size(around)] = `${around.localName} ${around.className}: ${text.data.slice(0, 20)}`;
-  }
-  const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")].filter(isSeen).map((heading) => `${heading.localName} ${size(heading)}`);
-  const brand = document.querySelector(".brand")?.getBoundingClientRect().left;
-  const edges = [...document.querySelectorAll("main :is(h1, h2, p, .board, .bit-rows, li, dt, table, textarea, .main)")]
-    .filter((element) => isSeen(element) && !element.closest(".dock, [role=alert], .presented, .sheets, .stage"))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => 2 < width && 2 < height);
-  return { sizes, headings: [...new Set(headings)], aside: brand === undefined ? 0 : Math.round(Math.min(...edges.map(({ left }) => left)) - brand) };
-};
-
-test("five sizes of type, one for each heading, one left edge, no line that begins with a small sign, and nothing too wide, on every page at three widths", async () => {
-  for (const [round, [width, height]] of [[360, 740], [1280, 800], [1920, 1080]].entries()) {
-    await look(...PAGES[0], { viewport: { width, height } }, async (page) => {
-      const pages = [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/glossary/", "[data-term=bitmap]"], ["ja/learn/join/", "article[data-lesson=join]"]];
-      // The languages take turns from page to page and from width to width, so each page is seen in both.
-      const views = pages.map(([address, there], at) => {
-        const lang = ["ja", "en"][(at + round) % 2];
-        return [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`];
-      });
-      const seen = `() => ({ ...(${typeOf})(${JSON.stringify(DRAWN)}), starts: (${wrongStarts})(), pixels: (${wider})() })`;
-      await checkThrough(page, views, seen, ({ sizes, headings, aside, starts, pixels }, here) => {
-        if (here.startsWith("ja/")) assert.deepEqual(starts, [], `${here} at ${width}`);
-        assert.ok(pixels <= 0, `${here} at ${width}: ${pixels} pixels too wide`);
-        const title = titleAt(width);
-        const others = Object.entries(sizes).filter(([size]) => ![...SIZES, title].includes(Number(size)));
-        assert.deepEqual(others, [], `${here} at ${width}`);
-        // The title of the home page has sizes of its own.
-        const usual = here === "" || here === "ja/" ? ["h1 1.25", "h1 2.5"] : [`h1 ${title}`, "h2 1.25", "h3 1"];
-        for (const heading of headings) assert.ok(usual.includes(heading), `${here} at ${width}: ${heading}`);
-        if (!here.includes("sheet=1") && !here.includes("embed/")) assert.ok(Math.abs(aside) <= 1, `${here} at ${width}: ${aside} pixels aside`);
-      });
-    });
-  }
-});
-
 test("a lesson has two kinds of box: figures on a ground of their own, and the reader's turn in a frame", async () => {
   await look("learn/shadow/", "article[data-lesson=shadow]", {}, async (page) => {
     for (const lesson of ["shadow", "puzzle", "loop", "and", "symmetry", "join", "places"]) {
@@ -218,21 +165,6 @@ test("a notice about the address lies over nothing of the stepper's figure, dock
   }
 });
 
-test("what stands beside the board stays where it is, on every board at every width", async () => {
-  await look("step/#n=8&at=200", holding("[data-stepper]", { n: 8, step: 200 }), { reducedMotion: "reduce" }, async (page) => {
-    const seen = () => [".saying", ".line-sum", ".listing"].map((selector) => document.querySelector(selector).getBoundingClientRect().left);
-    for (const [width, height] of [[1024, 768], [1280, 800], [1920, 1080]]) {
-      await page.setViewportSize({ width, height });
-      for (const n of [4, 8, 12, 27]) {
-        const at = n === 4 ? 20 : 200;
-        await turn(page, `step/#n=${n}&at=${at}`, holding("[data-stepper]", { n, step: at }));
-        const before = await page.evaluate(seen);
-        for (const [after, left] of (await walk(page, "next", 18, seen)).entries()) assert.deepEqual(left, before, `N = ${n}, step ${at + after + 1} at ${width}`);
-      }
-    }
-  });
-});
-
 test("the bits of a sum are as wide as their digits, in a frame and for a projector", async () => {
   for (const [address, width, height, least] of [["embed/", 600, 500, 16], ["embed/", 760, 600, 18], ["embed/", 800, 600, 18], ["step/", 1280, 800, 36], ["step/", 1366, 768, 36], ["step/", 1920, 1080, 44]]) {
     const presents = address === "step/" ? "&present=1" : "";
@@ -265,63 +197,6 @@ test("a bit shows its digit or the point of a word that is not there, never both
   }
 });
 
-/** Runs in the page: what stands around each small sign or mark of length that begins a line. */
-const wrongStarts = () => {
-  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    for (const { index } of text.data.matchAll(/[ー々ァィゥェォッャュョぁぃぅぇぉっゃゅょ、。」）]/g)) {
-      if (index === 0 || !text.parentElement.checkVisibility()) continue;
-      const range = document.createRange();
-      const box = (at) => {
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect();
-      };
-      const [before, sign] = [box(index - 1), box(index)];
-      if (0 < sign.width && before.bottom <= sign.top + 1 && 0 < before.width) found.push(text.data.slice(Math.max(0, index - 6), index + 3));
-    }
-  }
-  return found;
-};
-
-test("no Japanese heading breaks within a word, and no short expression at all, on any lesson and on every page, on a phone", async () => {
-  await look("ja/learn/", ".lessons", { viewport: { width: 360, height: 740 } }, async (page) => {
-    const lessons = await page.$$eval(".lessons a[href]", (links) => links.map((link) => /learn\/([a-z]+)\/$/.exec(link.href)?.[1]).filter(Boolean));
-    assert.ok(40 < new Set(lessons).size);
-    const views = [...PAGES.filter(([address]) => !address.includes("embed")), ...[...new Set(lessons)].map((slug) => [`ja/learn/${slug}/`, `[data-lesson=${slug}]`])];
-    await checkThrough(page, views, brokenWords, (broken, address) => assert.deepEqual(broken, [], address));
-  });
-});
-
-/** Runs in the page: its short expressions and the words of its headings that stand on two lines, each with what is around the break. */
-const brokenWords = () => {
-  const isBroken = (code) => code.checkVisibility() && code.textContent.length <= 16 && new Set([...code.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  const found = [...document.querySelectorAll("main :is(p, li, dd, td, figcaption) code")].filter(isBroken).map((code) => `${code.parentElement.textContent}: ${code.textContent}`);
-  for (const heading of document.querySelectorAll("h1, h2, h3")) {
-    if (!heading.checkVisibility()) continue;
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const top = (at) => {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().top;
-      };
-      // A number and what it counts are one word.
-      for (const { 0: counted, index } of text.data.matchAll(/\d[ \u00a0](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu)) {
-        if (top(index) + 4 < top(index + 2)) found.push(`${heading.textContent}: ${counted}`);
-      }
-      for (const { segment, index, isWordLike } of new Intl.Segmenter("ja", { granularity: "word" }).segment(text.data)) {
-        if (isWordLike && top(index) + 4 < top(index + segment.length - 1)) found.push(`${heading.textContent}: ${segment}`);
-      }
-    }
-  }
-  return found;
-};
-
 test("the focus covers no label of a field", async () => {
   for (const width of [360, 1280]) {
     await look("bits/", "[data-lab]", { viewport: { width, height: 800 } }, async (page) => {
@@ -341,20 +216,6 @@ test("the focus covers no label of a field", async () => {
       }
     });
   }
-});
-
-test("with letters of 24 pixels no page is wider than a phone", async () => {
-  // A page of its own: the style stays with it.
-  await visit("count/#n=14", { viewport: { width: 360, height: 740 } }, async (page) => {
-    await page.evaluate(() => {
-      const large = new CSSStyleSheet();
-      large.replaceSync(":root { font-size: 24px !important; }");
-      document.adoptedStyleSheets.push(large);
-    });
-    const pages = [...PAGES, ["ja/learn/shadow/", "article[data-lesson=shadow]"], ["ja/learn/loop/", "article[data-lesson=loop]"]].filter(([address]) => !/sheet=1|embed/.test(address));
-    const views = pages.flatMap(([address, there]) => ["ja", "en"].map((lang) => [address.replace(/^ja\//, under(lang)), `html[lang=${lang}] ${there}`]));
-    await checkThrough(page, views, wider, (pixels, address) => assert.ok(pixels <= 0, `${address}: ${pixels} pixels too wide`));
-  });
 });
 
 test("the dock has eight controls of first rank, and its menu says what the timeline's signs are", async () => {

@@ -300,6 +300,16 @@ export const heard = (page, pattern) =>
 /** By how many pixels the page is wider than its window; runs in the page. */
 export const wider = () => document.documentElement.scrollWidth - innerWidth;
 
+/** Runs in the page: what `look` sees while the letters are of 24 pixels, half as large again. */
+export const withLargeLetters = (look) => {
+  const large = new CSSStyleSheet();
+  large.replaceSync(":root { font-size: 24px !important; }");
+  document.adoptedStyleSheets.push(large);
+  const seen = look();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter((sheet) => sheet !== large);
+  return seen;
+};
+
 /** By how many pixels the page is wider than its window. */
 export const overflow = (page) => page.evaluate(wider);
 
