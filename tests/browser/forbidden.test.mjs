@@ -234,41 +234,50 @@ const named = (states, ...names) => states.filter(({ name }) => names.includes(n
 const NOT_SAVED = { en: "Not saved", ja: "保存できません" };
 const NOT_READ = { en: "did not read the file", ja: "ファイルを読めませんでした" };
 
-/** The presses that ask the browser for something: where, what is done before, the press, what is broken, what is then said. */
+/** The presses that ask the browser for something, page by page: where, what is done before, and of each what is broken and what is then said. */
 const PRESSES = [
-  ["step/#n=4&at=0&open=share", undefined, "save-svg", named(THINGS.files, "createObjectURL", "Blob").filter(({ way }) => way !== "createObjectURL gives nothing"), NOT_SAVED],
-  ["step/#n=4&at=0&open=share", undefined, "save-png", named(THINGS.pictures, "getContext", "drawImage", "toDataURL"), NOT_SAVED],
-  ["step/#n=4&at=0&open=share", undefined, "print", THINGS.paper.slice(0, 2), { en: "Print from the browser", ja: "メニューから印刷" }],
-  ["step/#n=4&at=4&slides=1&from=0&to=4", undefined, "film", named(THINGS.pictures, "getContext", "drawImage", "getImageData", "decode"), { en: "could not make the film", ja: "動画を作れませんでした" }],
-  ["count/#n=8", card, "share-card", THINGS.sharing.slice(0, 2), { en: "Not shared", ja: "共有できません" }],
-  ["count/#n=8", card, "save-card", named(THINGS.pictures, "getContext"), NOT_SAVED],
-  ["count/#n=8", undefined, chosen("open-record"), THINGS.reading, NOT_READ],
-  ["learn/review/", undefined, chosen("open-boxes"), THINGS.reading, NOT_READ],
+  ["step/#n=4&at=0&open=share", undefined, [
+    ["save-svg", named(THINGS.files, "createObjectURL", "Blob").filter(({ way }) => way !== "createObjectURL gives nothing"), NOT_SAVED],
+    ["save-png", named(THINGS.pictures, "getContext", "drawImage", "toDataURL"), NOT_SAVED],
+    ["print", THINGS.paper.slice(0, 2), { en: "Print from the browser", ja: "メニューから印刷" }],
+  ]],
+  ["step/#n=4&at=4&slides=1&from=0&to=4", undefined, [
+    ["film", named(THINGS.pictures, "getContext", "drawImage", "getImageData", "decode"), { en: "could not make the film", ja: "動画を作れませんでした" }],
+  ]],
+  ["count/#n=8", card, [
+    ["share-card", THINGS.sharing.slice(0, 2), { en: "Not shared", ja: "共有できません" }],
+    ["save-card", named(THINGS.pictures, "getContext"), NOT_SAVED],
+    [chosen("open-record"), THINGS.reading, NOT_READ],
+  ]],
+  ["learn/review/", undefined, [[chosen("open-boxes"), THINGS.reading, NOT_READ]]],
 ];
+
+/** A press whose thing is broken is said; mended, the same press is carried out, and the sentence goes. */
+async function saysWhatIsNotDone(page, act, state, sentence) {
+  const acts = typeof act === "string" ? () => page.click(`[data-action=${act}]`) : () => act(page);
+  await page.evaluate(breaks(state));
+  await acts();
+  await says(page, sentence);
+  await page.evaluate(mended(state));
+  await acts();
+  await says(page, sentence, false);
+}
 
 test("a press that the browser does not carry out says so in a sentence, in the language of the page", async () => {
   for (const [half, lang] of ["en", "ja"].entries()) {
     const context = await profile({ locale: lang, acceptDownloads: true });
-    for (const [address, before, act, all, sentences] of PRESSES) {
-      // Each sentence is read in both languages, each state in one of them.
-      const states = all.length === 1 ? all : all.filter((_, place) => place % 2 === half);
+    for (const [address, before, presses] of PRESSES) {
       const page = await context.newPage();
       await page.addInitScript(haste([2_500, 10_000]) + SHARES);
       await page.goto(site + under(lang) + address);
-      const acts = typeof act === "string" ? () => page.click(`[data-action=${act}]`) : act;
-      await page.waitForSelector(`${RUNNING} ${typeof act === "string" && before === undefined ? `[data-action=${act}]` : "[data-page]"}`);
+      await page.waitForSelector(`${RUNNING} [data-page]`);
       await before?.(page);
-      for (const state of states) {
-        try {
-          await page.evaluate(breaks(state));
-          await acts(page);
-          await says(page, sentences[lang]);
-          await page.evaluate(mended(state));
-          // The same press is carried out, and the sentence goes.
-          await acts(page);
-          await says(page, sentences[lang], false);
-        } catch (failure) {
-          throw new Error(`${lang} ${address} ${state.way}: ${failure.message}`, { cause: failure });
+      for (const [act, all, sentences] of presses) {
+        // Each sentence is read in both languages, each state in one of them.
+        for (const state of all.length === 1 ? all : all.filter((_, place) => place % 2 === half)) {
+          await saysWhatIsNotDone(page, act, state, sentences[lang]).catch((failure) => {
+            throw new Error(`${lang} ${address} ${state.way}: ${failure.message}`, { cause: failure });
+          });
         }
       }
       await page.close();

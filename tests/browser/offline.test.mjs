@@ -95,34 +95,27 @@ async function assertLeadsOn(context, address, there) {
   await page.close();
 }
 
-test("once opened, every page goes on without a network", async () => {
-  await keeping({}, async (context) => {
-    await kept(await open(context));
+test("once opened, every page goes on without a network, alone and from one to the other: they step, count and run", async () => {
+  // Here the clock runs: what plays and counts needs it. So the test itself asks for the copy.
+  await withProfile({}, async (context) => {
+    const page = await open(context);
+    await keep(page);
     await assertLeadsOn(context, "ja/learn/shift", "html[lang=ja] article[data-lesson=shift]");
     await context.setOffline(true);
     await assertLeadsOn(context, "step?from=mail#n=5&at=9", at(5, 9));
-    // Some pages by themselves, with nothing that another one has fetched; of the others the document. Their parts are turned to below.
+    // Some pages by themselves, with nothing that another one has fetched; of the others the document, then their parts.
     for (const [address, selector] of PAGES.filter(([address]) => ALONE.some((page) => address.startsWith(`ja/${page}`)))) {
-      const page = await open(context, address);
-      await page.waitForSelector(selector);
-      assert.deepEqual(page.said, [], address);
-      await page.close();
+      const alone = await open(context, address);
+      await alone.waitForSelector(selector);
+      assert.deepEqual(alone.said, [], address);
+      await alone.close();
     }
-    const page = await open(context);
     const documents = await page.evaluate((addresses) => Promise.all(addresses.map(async (address) => {
       const answer = await fetch(siteRoot + address);
       return [address, answer.ok, (await answer.text()).includes(`<html lang="ja"`)];
     })), PAGES.map(([address]) => address.split("#")[0]));
     for (const [address, ...is] of documents) assert.deepEqual(is, [true, true], address);
-  });
-});
 
-test("without a network the pages lead to one another, step, count and run", async () => {
-  // Here the clock runs: what plays and counts needs it. So the test itself asks for the copy.
-  await withProfile({}, async (context) => {
-    const page = await open(context);
-    await keep(page);
-    await context.setOffline(true);
     for (const [address, selector] of PAGES.filter(([address]) => !address.startsWith("ja/embed/"))) await turn(page, address, selector);
     await turn(page, "ja/step/#n=4&at=0", "[data-stepper][data-n='4'][data-step='0']");
     await press(page, "next");
