@@ -9,7 +9,7 @@ import { RUNNING, site } from "../browser/page.mjs";
 import { WRITERS } from "../browser/translated.mjs";
 import { LESSON, threeVisits } from "../browser/system.mjs";
 import { answersInSystem, stepsAndCounts } from "./back.mjs";
-import { host } from "./host.mjs";
+import { withHost } from "./host.mjs";
 import { sessions } from "./sessions.mjs";
 import { STEPS, leftAlone, offline, written } from "./steps.mjs";
 
@@ -28,6 +28,19 @@ async function taken(step, browser, take) {
   }
 }
 
+/** How long an engine has for the simplest answer. */
+const ANSWER_MS = 10_000;
+
+/** Tells whether an engine still answers: one that has died, or its driver, takes no further step. */
+async function lives(browser) {
+  let clock;
+  const late = new Promise((over) => { clock = setTimeout(over, ANSWER_MS, false); });
+  const answer = browser.run(() => true).catch(() => false);
+  const isAlive = await Promise.race([answer, late]);
+  clearTimeout(clock);
+  return isAlive;
+}
+
 // Engines and drivers keep one processor busy each: two engines take their steps at once.
 describe("the steps of a reader", { concurrency: 2 }, async () => {
   for (const name of asked.length > 0 ? asked : ["chromium", "firefox", "webkit"]) {
@@ -37,32 +50,39 @@ describe("the steps of a reader", { concurrency: 2 }, async () => {
     test(engine.name, { skip }, async (context) => {
       const browser = await engine.start();
       browser.engine = name;
+      /** Takes a step; ends the engine's test where the engine has died of it. */
+      const takes = async (step, take) => {
+        let isAlive = true;
+        await context.test(step, async () => {
+          try {
+            await taken(step, browser, take);
+          } catch (failure) {
+            isAlive = await lives(browser);
+            throw failure;
+          }
+        });
+        if (!isAlive) throw new Error(`${engine.name} itself has died at the step "${step}"; those behind it were not taken`);
+      };
       try {
         context.diagnostic(await browser.version());
         await browser.open(`${site}step/#n=4&at=0`);
         await browser.wait(`${RUNNING} [data-stepper]`);
         for (const [step, take] of Object.entries(STEPS)) {
           if (browser.dies?.includes(step)) context.diagnostic(`not taken, for the engine itself dies of it now and then: ${step}`);
-          else await context.test(step, () => taken(step, browser, take));
+          else await takes(step, take);
         }
         if (browser.another !== undefined) {
           let walks = [];
-          await context.test("pages are left alone", async () => { walks = await leftAlone(browser); });
-          await context.test("a translator writes into these pages", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
+          await takes("pages are left alone", async () => { walks = await leftAlone(browser); });
+          await takes("a translator writes into these pages", async () => context.diagnostic(JSON.stringify(await written(browser, WRITERS.translator, walks))));
         }
-        if (browser.keepsPages) {
-          await context.test("a page to which the reader comes back goes on as it was", () => stepsAndCounts(browser, site));
-        }
+        if (browser.keepsPages) await takes("a page to which the reader comes back goes on as it was", stepsAndCounts);
         assert.deepEqual(browser.said, [], "the console stays empty");
         // How content is left differs between engines. Every package in Chromium is in tests/browser/scorm.test.mjs.
-        if (name !== "chromium") {
-          await context.test("a SCORM package in a system", async () => threeVisits(browser, LESSON, (line) => context.diagnostic(line)));
-        }
-        if (browser.keepsPages) {
-          await context.test("a SCORM package to which the pupil comes back", () => answersInSystem(browser, site));
-        }
-        await context.test("pupils at random in a SCORM session", async () => context.diagnostic(await sessions(browser)));
-        await context.test("without a network", async () => offline(browser, await host()));
+        if (name !== "chromium") await takes("a SCORM package in a system", () => threeVisits(browser, LESSON, (line) => context.diagnostic(line)));
+        if (browser.keepsPages) await takes("a SCORM package to which the pupil comes back", answersInSystem);
+        await takes("pupils at random in a SCORM session", async () => context.diagnostic(await sessions(browser)));
+        await takes("without a network", () => withHost((host) => offline(browser, host)));
       } finally {
         await browser.stop();
       }

@@ -40,6 +40,14 @@ export async function start() {
     stdio: "ignore",
     detached: true,
   });
+  // The virtual screen and the browser end with the driver.
+  const end = () => {
+    try {
+      process.kill(-driver.pid);
+    } catch {
+      // Nothing of them is left.
+    }
+  };
   const base = `http://127.0.0.1:${port}`;
   const ask = async (method, path, body) => {
     const options = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
@@ -48,10 +56,14 @@ export async function start() {
     if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
     return value;
   };
-  await listening(`${base}/status`, driver);
-  const browserOptions = { binary: process.env.WEBKIT, args: ["--automation"] };
-  const { sessionId, capabilities } = await ask("POST", "/session", {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } },
+  const begin = async () => {
+    await listening(`${base}/status`, driver);
+    const browserOptions = { binary: process.env.WEBKIT, args: ["--automation"] };
+    return ask("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } } });
+  };
+  const { sessionId, capabilities } = await begin().catch((failure) => {
+    end();
+    throw failure;
   });
   const session = `/session/${sessionId}`;
   await ask("POST", `${session}/timeouts`, { script: 120_000, pageLoad: 60_000 });
@@ -89,9 +101,9 @@ export async function start() {
     },
     picture: async () => Buffer.from(await ask("GET", `${session}/screenshot`), "base64"),
     stop: async () => {
-      await ask("DELETE", session);
-      // The virtual screen ends with the driver.
-      process.kill(-driver.pid);
+      // A browser that has died ends no session; its driver is ended all the same.
+      await fetch(base + session, { method: "DELETE", signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+      end();
     },
   };
 }
