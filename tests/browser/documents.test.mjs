@@ -136,7 +136,7 @@ test("nothing moves while a slow processor reads a document", () =>
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    for (const path of ["step/", "ja/step/", "learn/lowest/", "ladder/", "solve/"]) {
+    for (const path of ["step/", "ja/learn/lowest/", "ladder/", "ja/solve/"]) {
       await page.goto(site + path);
       await running(page);
       assert.equal(await page.evaluate(() => globalThis.shift), 0, path);

@@ -28,32 +28,39 @@ function headersOf(rules, path) {
   return Object.assign({}, ...rules.filter(([pattern]) => matches(pattern)).map(([, headers]) => headers));
 }
 
+/** The documents that are opened by themselves; the counting page is the last one. */
+const ALONE = ["ja/", "ja/step/#n=8&at=891", "ja/embed/#n=5&at=14", "ja/learn/mask/", "ja/write/", "ja/count/#n=10"];
+
 test("under the sample headers every page opens, counts and runs, and asks for nothing outside", async () => {
   const rules = rulesOf(await sample("_headers"));
   await withHost({ keeps: true }, async (context, host) => {
     host.headers = (path) => headersOf(rules, path);
     const asked = [];
     context.on("request", (request) => asked.push(request.url()));
+    const page = await context.newPage();
+    const said = listened(page);
+    // A rule is of a folder or of all: some documents by themselves, of the others what the program fetches.
     for (const [address, selector] of PAGES) {
-      const page = await context.newPage();
-      const said = listened(page);
-      await page.goto(host.address + address);
-      await drawn(page);
-      await page.waitForSelector(selector);
-      if (address.startsWith("ja/count/")) {
-        await press(page, "count");
-        await page.waitForSelector("[data-count][data-state=done][data-total='724']");
-        await turn(page, "ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
-        await press(page, "run");
-        await page.waitForSelector("[data-ladder-row=bitmap][data-state=done]");
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
-          await navigator.serviceWorker.ready;
-        });
+      if (ALONE.includes(address)) {
+        await page.goto("about:blank");
+        await page.goto(host.address + address);
+        await drawn(page);
+        await page.waitForSelector(selector);
+      } else {
+        await turn(page, address, selector);
       }
       assert.deepEqual(said, [], address);
-      await page.close();
     }
+    await press(page, "count");
+    await page.waitForSelector("[data-count][data-state=done][data-total='724']");
+    await turn(page, "ja/ladder/#n=6&methods=bitmap", "[data-ladder-row=bitmap][data-n='6']");
+    await press(page, "run");
+    await page.waitForSelector("[data-ladder-row=bitmap][data-state=done]");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register(scriptAddress("service-worker.js"), { updateViaCache: "none" });
+      await navigator.serviceWorker.ready;
+    });
+    assert.deepEqual(said, []);
     const outside = asked.filter((address) => !address.startsWith(host.address) && !address.startsWith("data:"));
     assert.deepEqual(outside, []);
   });

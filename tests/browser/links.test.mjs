@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { random } from "../soak/random.mjs";
 import { visit } from "./site.mjs";
 
-const ADDRESSES = 100;
+const ADDRESSES = 50;
 const ROUTES = ["step", "embed", "learn", "learn/mask", "learn/x", "write", "solve", "bits", "ladder", "count", "nowhere", ""];
 const KEYS = ["n", "at", "lang", "snapshot", "open", "until", "pace", "predict", "sheet", "w", "x", "y", "e", "part", "methods", "walk-at", "queens", "seed"];
 const VALUES = ["", "0", "1", "4", "8", "27", "99", "-3", "ja", "en", "xx", "%", "%E0%A4%A", "1".repeat(30), "solution", "(1", "bitmap", "👑"];
