@@ -6,7 +6,8 @@ import { assertAxeFindsNothing } from "./axe.mjs";
 import { LISTING } from "./listing.mjs";
 import { address, assertNothingScrollsSideways, at, open, press, site, turn, under, visit, withProfile } from "./site.mjs";
 
-const WINDOWS = [{ width: 360, height: 740 }, { width: 1280, height: 800 }];
+/** A phone with the longer words, and a desk. */
+const WINDOWS = [["en", { width: 360, height: 740 }], ["ja", { width: 1280, height: 800 }]];
 
 /** Checks a moment: one line of one size, one filled button, both in sight, and where the button leads. */
 async function leadsOn(page, name, to, where) {
@@ -32,34 +33,32 @@ async function leadsOn(page, name, to, where) {
 }
 
 test("a right program, a search that is over, a lesson and a test each say so in one line and lead on", async () => {
-  for (const viewport of WINDOWS) {
-    for (const lang of ["en", "ja"]) {
-      const where = `${lang} at ${viewport.width}`;
-      await visit(`${under(lang)}write/#stage=nothing`, { viewport }, async (page) => {
-        await page.fill("[data-source]", LISTING);
-        await press(page, "run-program");
-        await leadsOn(page, "program", `${under(lang)}write/#stage=`, where);
-        assert.equal(await page.locator("[data-moment]").count(), 0, "the next stage is still to be done");
+  for (const [lang, viewport] of WINDOWS) {
+    const where = `${lang} at ${viewport.width}`;
+    await visit(`${under(lang)}write/#stage=nothing`, { viewport }, async (page) => {
+      await page.fill("[data-source]", LISTING);
+      await press(page, "run-program");
+      await leadsOn(page, "program", `${under(lang)}write/#stage=`, where);
+      assert.equal(await page.locator("[data-moment]").count(), 0, "the next stage is still to be done");
 
-        await turn(page, `${under(lang)}step/#n=8&at=15990`, at(8, 15990));
-        assert.equal(await page.locator("[data-moment]").count(), 0, "the search is not over");
-        const place = () => page.$$eval(".bit-rows, .scale:not(.over-board), .board", (all) => all.map((one) => one.getBoundingClientRect().top));
-        const before = await place();
-        await press(page, "next");
-        await page.waitForSelector("[data-moment=search]");
-        assert.deepEqual(await place(), before, "the bits stay in their place");
-        await assertNothingScrollsSideways(page, where, [viewport.width]);
-        await assertAxeFindsNothing(page, `a search that is over, ${where}`);
-        await leadsOn(page, "search", `${under(lang)}count/`, where);
+      await turn(page, `${under(lang)}step/#n=8&at=15990`, at(8, 15990));
+      assert.equal(await page.locator("[data-moment]").count(), 0, "the search is not over");
+      const place = () => page.$$eval(".bit-rows, .scale:not(.over-board), .board", (all) => all.map((one) => one.getBoundingClientRect().top));
+      const before = await place();
+      await press(page, "next");
+      await page.waitForSelector("[data-moment=search]");
+      assert.deepEqual(await place(), before, "the bits stay in their place");
+      await assertNothingScrollsSideways(page, where, [viewport.width]);
+      await assertAxeFindsNothing(page, `a search that is over, ${where}`);
+      await leadsOn(page, "search", `${under(lang)}count/`, where);
 
-        await turn(page, `${under(lang)}learn/row/`, "article[data-lesson=row]");
-        assert.equal(await page.locator("[data-moment]").count(), 0, "the lesson is not done");
-        await page.check("[data-action=done], .done-box input");
-        await assertAxeFindsNothing(page, `a lesson that is done, ${where}`);
-        await leadsOn(page, "lesson", `${under(lang)}learn/`, where);
-        assert.doesNotMatch(await address(page), /learn\/row\//);
-      });
-    }
+      await turn(page, `${under(lang)}learn/row/`, "article[data-lesson=row]");
+      assert.equal(await page.locator("[data-moment]").count(), 0, "the lesson is not done");
+      await page.check("[data-action=done], .done-box input");
+      await assertAxeFindsNothing(page, `a lesson that is done, ${where}`);
+      await leadsOn(page, "lesson", `${under(lang)}learn/`, where);
+      assert.doesNotMatch(await address(page), /learn\/row\//);
+    });
   }
 });
 
@@ -84,32 +83,30 @@ test("a test ends with as many rows turned as answers were right, and leads to w
 
 test("home tells who comes back where to go on and what is due, shifts nothing, and tells a newcomer nothing", async () => {
   const ready = "[data-home] .returning-ways";
-  for (const viewport of WINDOWS) {
-    for (const lang of ["en", "ja"]) {
-      const kept = [
-        { name: "bitqueens.progress", value: "puzzle row" },
-        { name: "bitqueens.boxes", value: "bitqueens boxes 1\nmask.quiz.1 1 100 1 right\n" },
-      ];
-      const storageState = { origins: [{ origin: new URL(site).origin, localStorage: kept }] };
-      await withProfile({ viewport, locale: lang, storageState }, async (context) => {
-        await context.addInitScript(() => {
-          globalThis.shifts = [];
-          new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: "layout-shift", buffered: true });
-        });
-        const page = await open(context, under(lang));
-        await page.waitForSelector(ready);
-        const due = Number(await page.getAttribute(ready, "data-due"));
-        assert.ok(0 < due, "a question of long ago is due");
-        assert.match(await page.textContent(`${ready} [data-action=review]`), new RegExp(`(^|\\D)${due}\\D`));
-        const bottom = await page.$eval(ready, (ways) => ways.getBoundingClientRect().bottom);
-        assert.ok(bottom <= viewport.height, `in sight without scrolling: ${bottom}`);
-        assert.deepEqual(await page.evaluate(() => shifts.filter((value) => 0 < value)), []);
-        await page.click(`${ready} [data-action=go-on]`);
-        // The first lesson behind the one that was answered last.
-        await page.waitForSelector("article[data-lesson]");
-        assert.equal(await page.getAttribute("article[data-lesson]", "data-lesson"), "mask");
+  for (const [lang, viewport] of WINDOWS) {
+    const kept = [
+      { name: "bitqueens.progress", value: "puzzle row" },
+      { name: "bitqueens.boxes", value: "bitqueens boxes 1\nmask.quiz.1 1 100 1 right\n" },
+    ];
+    const storageState = { origins: [{ origin: new URL(site).origin, localStorage: kept }] };
+    await withProfile({ viewport, locale: lang, storageState }, async (context) => {
+      await context.addInitScript(() => {
+        globalThis.shifts = [];
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: "layout-shift", buffered: true });
       });
-    }
+      const page = await open(context, under(lang));
+      await page.waitForSelector(ready);
+      const due = Number(await page.getAttribute(ready, "data-due"));
+      assert.ok(0 < due, "a question of long ago is due");
+      assert.match(await page.textContent(`${ready} [data-action=review]`), new RegExp(`(^|\\D)${due}\\D`));
+      const bottom = await page.$eval(ready, (ways) => ways.getBoundingClientRect().bottom);
+      assert.ok(bottom <= viewport.height, `in sight without scrolling: ${bottom}`);
+      assert.deepEqual(await page.evaluate(() => shifts.filter((value) => 0 < value)), []);
+      await page.click(`${ready} [data-action=go-on]`);
+      // The first lesson behind the one that was answered last.
+      await page.waitForSelector("article[data-lesson]");
+      assert.equal(await page.getAttribute("article[data-lesson]", "data-lesson"), "mask");
+    });
   }
   await visit("", { locale: "en-GB" }, async (page) => {
     const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));

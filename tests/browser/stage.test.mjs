@@ -54,8 +54,10 @@ const readThrough = async () => {
 test("the caption that is read sets the stage, by its place alone, and no part of the stage lies outside of its place", async () => {
   for (const [round, viewport] of WINDOWS.entries()) {
     await look(`learn/${LESSONS[0]}/`, stage, { viewport, reducedMotion: "reduce" }, async (page) => {
+      // Each lesson is read in two windows, in one of them in Japanese.
       for (const [at, slug] of LESSONS.entries()) {
-        const lang = ["en", "ja"][(at + round) % 2];
+        if (at % 2 !== round % 2) continue;
+        const lang = ["en", "ja"][round < 2 ? at % 2 : (at + 1) % 2];
         await turn(page, `${under(lang)}learn/${slug}/`, `html[lang=${lang}] ${lesson(slug)} .scene[data-shown] *`);
         const { wrong, states, wider } = await page.evaluate(readThrough);
         const here = `${lang} ${slug} at ${viewport.width} by ${viewport.height}`;
