@@ -116,18 +116,16 @@ test("links in the content keep its document and name files, for a folder answer
 });
 
 test("another lesson that is solved, or another part's test, is not what was launched", async () => {
-  const elsewhere = [
-    async (browser) => {
-      await turns(browser, "learn/mask/", "article[data-lesson=mask] [data-exercise]");
-      await solvesLesson(browser);
-    },
-    async (browser) => {
-      await turns(browser, "learn/test/#part=words&seed=7", "[data-test=words] [data-question]");
-      await answersTest(browser, 10);
-      await appears(browser, "[data-test=words] [data-result]");
-    },
-  ];
-  for (const content of [LESSON, HOMEWORK, TEST]) {
+  const solves = async (browser) => {
+    await turns(browser, "learn/mask/", "article[data-lesson=mask] [data-exercise]");
+    await solvesLesson(browser);
+  };
+  const isTested = async (browser) => {
+    await turns(browser, "learn/test/#part=words&seed=7", "[data-test=words] [data-question]");
+    await answersTest(browser, 10);
+    await appears(browser, "[data-test=words] [data-result]");
+  };
+  for (const [content, elsewhere] of [[LESSON, [solves, isTested]], [HOMEWORK, [solves]], [TEST, [isTested]]]) {
     await withPackage(content, async (browser, host) => {
       for (const act of elsewhere) {
         const { calls, data } = await visited(browser, host, {}, act);
