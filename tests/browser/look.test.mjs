@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PAGES } from "./pages.mjs";
 import { assertNothingScrollsSideways, assertTargets, checkThrough, holding, look, overflow, turn, under, visit, walk } from "./site.mjs";
 
 const AT_891 = "[data-stepper][data-n='8'][data-step='891']";
