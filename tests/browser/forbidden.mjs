@@ -80,14 +80,9 @@ export const ELEMENTARY = {
   functions: ["catch", "fetch", "release"],
 };
 
-/**
- * What is waited for as long as that takes no time here. What comes late by itself is waited for as ever: the workers' program
- * is there `hurried` milliseconds after the page, and at once for the next worker.
- */
+/** What is waited for as long as that takes no time here. What comes late by itself is waited for as ever. */
 export const haste = ([least, most, hurried = 50]) => `{
   const { setTimeout } = globalThis;
-  const isThere = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("counter"));
-  const soon = () => (globalThis.performance && isThere() ? 50 : ${hurried});
-  globalThis.setTimeout = (then, after, ...rest) => setTimeout(then, ${least} <= after && after <= ${most} ? soon() : after, ...rest);
+  globalThis.setTimeout = (then, after, ...rest) => setTimeout(then, ${least} <= after && after <= ${most} ? ${hurried} : after, ...rest);
   localStorage.clear();
 }`;

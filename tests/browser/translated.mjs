@@ -97,7 +97,7 @@ export const walking = () => {
   sheet.replaceSync(":root { opacity: 0 !important; }");
   document.adoptedStyleSheets.push(sheet);
   const { setTimeout, clearTimeout, requestAnimationFrame, WebAssembly, Worker, fetch } = globalThis;
-  const [STILL_TURNS, PATIENCE_MS, SOON_MS] = [2, 8_000, 100];
+  const [STILL_TURNS, PATIENCE_MS, SOON_MS] = [2, 20_000, 100];
   /** The order of the bits changes the content, and stands in the menu. */
   const AT_EACH = ["menu", "order"];
 
