@@ -53,7 +53,7 @@ impl Source {
     }
 
     /// Its name in the places of attempts.
-    const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Opening(_) => "opening",
             Self::Break(_) => "break",

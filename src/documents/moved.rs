@@ -1,8 +1,9 @@
 //! The page at the address of a lesson that became part of another one.
 
-use super::{site_folder::escaped, words};
+use super::words;
 use crate::{
     course::{LessonSummary, at_hand, link},
+    draw::escaped,
     site::{Address, Route},
     text::Lang,
 };

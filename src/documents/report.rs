@@ -2,8 +2,9 @@
 
 use pulldown_cmark::{Options, Parser, html::push_html};
 
-use super::{Document, site_folder::escaped};
+use super::Document;
 use crate::{
+    draw::escaped,
     site::{Route, SiteFile},
     text::Lang,
 };

@@ -10,8 +10,8 @@ use lol_html::{
     RewriteStrSettings, element, errors::RewritingError, html_content::ContentType, rewrite_str,
 };
 
-use super::{Document, site_folder::escaped};
-use crate::{site::Route, text::Lang};
+use super::Document;
+use crate::{draw::escaped, site::Route, text::Lang};
 
 /// How the shell begins an address that is relative to the folder of the site.
 const RELATIVE: &str = "./";

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     course::at_hand,
-    draw,
+    draw::escaped,
     site::{Address, Route, SiteFile},
     text::Lang,
 };
@@ -295,8 +295,4 @@ fn structured(document: &Document, site: &SiteFolder, title: &str, description: 
         });
     }
     data
-}
-
-pub(super) fn escaped(text: &str) -> String {
-    draw::escaped(text).replace('"', "&quot;")
 }

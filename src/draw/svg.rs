@@ -240,9 +240,10 @@ fn attributes(paint: Paint, pen: u32) -> String {
     attributes
 }
 
-/// A text as it stands between tags.
+/// A text as it stands between tags or in an attribute.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }

@@ -14,6 +14,7 @@
 //! Trace            turns of the loop as a table, and TraceLine, a line of it
 //! RowTask          a word of an open row, with its right bits and their reasons
 //! hand_in/         a line that says what was answered, to be handed in
+//! still/           what is read without the program, as a tree: on paper, in the book, in Moodle
 //! moodle/          questions as a file that Moodle imports
 //! ```
 
@@ -27,6 +28,7 @@ pub mod moodle;
 mod question;
 mod row;
 mod shown;
+pub mod still;
 mod trace;
 #[cfg(feature = "web")]
 pub mod view;

@@ -1,6 +1,6 @@
 //! A question, with everything that is said of it.
 
-use super::{Answer, AnswerKind, RowTask, TargetWord, Trace, words};
+use super::{Answer, AnswerKind, RowTask, TargetWord, words};
 use crate::{
     draw::{Bits, Board, Cover, Mark},
     text::{LISTING, Lang, Sentence, binary, comment},
@@ -280,16 +280,10 @@ fn each_once(all: impl Iterator<Item = Sentence>) -> Vec<Sentence> {
 }
 
 impl Question {
-    /// What is given, a line each: words by their names, queens by their squares. Code stands between backticks.
+    /// What is given beside a trace's table, a line each: words by their names, queens by their squares. Code stands
+    /// between backticks.
     pub fn given_in_words(&self, lang: Lang) -> Vec<String> {
         let word = |(name, word): &(&str, Word)| format!("`{name} = {word}`");
-        if let AnswerKind::Trace(trace) = &self.kind {
-            let cells = trace.before.cells(trace.size);
-            let given = Trace::NAMES.iter().zip(cells);
-            return given
-                .map(|(name, cell)| format!("`{name} = {cell}`"))
-                .collect();
-        }
         match &self.given {
             _ if matches!(self.kind, AnswerKind::Code(_)) => {
                 let loop_text = in_comments(lang);

@@ -262,9 +262,8 @@ fn a_question_is_written_out_in_each_language_with_its_answer() {
             }
             // A board, words and lines are told in words; so is each choice, and each reply.
             let is_given = match &question.given {
-                Given::Nothing => {
-                    matches!(question.kind, AnswerKind::Code(_) | AnswerKind::Trace(_))
-                }
+                // The table of a trace is asked with it.
+                Given::Nothing => matches!(question.kind, AnswerKind::Code(_)),
                 Given::Places => false,
                 Given::Words(words) | Given::Signed(words) => !words.is_empty(),
                 Given::Board(_) | Given::Row { .. } | Given::Lines(_) => true,

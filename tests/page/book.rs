@@ -215,6 +215,12 @@ fn every_page_is_well_formed_every_link_arrives_and_every_figure_has_words() {
                 let file = format!("EPUB/{}", image.attribute("src").unwrap());
                 assert!(files.contains_key(&file), "{name} shows {file}");
             }
+            // A drawing inside of a page stands among words that say the same; one of its own says it itself.
+            for drawing in elements(document, "svg") {
+                let title = elements(document, "title").next().and_then(|of| of.text());
+                let is_hidden = drawing.attribute("aria-hidden") == Some("true");
+                assert!(is_of(name, "svg") != is_hidden && title.is_some(), "{name}");
+            }
         }
     }
 }

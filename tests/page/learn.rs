@@ -316,16 +316,18 @@ fn a_question_about_attacked_squares_does_not_say_which_are_free() {
 }
 
 #[test]
-fn a_sketch_names_its_queens() {
+fn a_sketch_says_its_squares_and_names_its_queens() {
     // The queens of the ring, one of each row but two, and those of the row that is searched first.
     contains(
         &page_at("learn/edges/"),
-        &["aria-label=\"Queens: row 0, column 5\""],
+        &[
+            "aria-label=\"A board of 8 rows and 8 columns. 12 squares are crossed. Queens: row 0, column 5\"",
+        ],
     );
     contains(
         &page_at("learn/ring/"),
         &[
-            "aria-label=\"Queens: row 0, column 7; row 1, column 3; row 2, column 0; row 5, column 1; row 6, column 6; row 7, column 4\"",
+            "aria-label=\"A board of 8 rows and 8 columns. 48 squares are shaded. 14 squares are crossed. Queens: row 0, column 7; row 1, column 3; row 2, column 0; row 5, column 1; row 6, column 6; row 7, column 4\"",
         ],
     );
 }

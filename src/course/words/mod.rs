@@ -37,6 +37,7 @@ phrases! {
     FROM_HERE: Ja "ここから分かれる課：", En "Further from here: ";
 
     SEE_STEP: Ja "この行をステップ実行で見る", En "See this row in the stepper";
+    PREDICT: Ja "予想する", En "Predict";
 
     SEED_PROBLEM: Ja "アドレスの seed は 0 以上の整数にしてください。使えないものは 0 としています。",
         En "In the address, seed must be whole numbers, 0 or more; what cannot be used counts as 0.";
@@ -57,14 +58,18 @@ pub fn list(
     Sentence::of(|lang| listed(items.clone(), between.in_lang(lang)))
 }
 
-/// The heading of an exercise: its number where there are several, and its seed where it was drawn.
-pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
+/// The heading of a question: its number where there are several of its kind, and its seed where it was drawn.
+pub fn numbered(name: Phrase, number: usize, of: usize, seed: u64) -> Sentence {
     let which = match of {
         1 => String::new(),
         _ => format!(" {number}"),
     };
     let drawn = drawn_by(seed);
-    sentence!(Ja "予想する{which}{drawn}", En "Predict{which}{drawn}")
+    Sentence::of(|lang| format!("{}{which}{drawn}", name.in_lang(lang)))
+}
+
+pub fn exercise_name(number: usize, of: usize, seed: u64) -> Sentence {
+    numbered(PREDICT, number, of, seed)
 }
 
 /// The seed behind the name of a question; nothing where it is the lesson's own.

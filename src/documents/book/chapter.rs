@@ -1,24 +1,17 @@
 //! A lesson as a chapter.
 
-use super::{
-    figure::{self, Drawn},
-    join,
-    markup::{escaped, list, prose},
-    words,
-};
+use super::{figure, join, words};
 use crate::{
     course::{
-        Block, CoursePart, ORDER, at_hand, to_page,
-        words::{
-            puzzle,
-            questions::{OPENING, WORKED},
-        },
+        Block, CoursePart, ORDER, at_hand,
+        link::to_step,
+        to_page,
+        words::{puzzle, questions::WORKED},
     },
-    draw::{CellStyle, Cells},
-    pages::lesson::{BlockState, OpenLesson, words as course},
-    question::{Question, Replies},
-    site::{Address, Route},
-    text::{Lang, Phrase},
+    pages::lesson::{AskedBlock, OpenLesson, still, words as course},
+    question::{Question, Replies, still::Node},
+    site::Address,
+    text::Lang,
 };
 
 /// The file of the answers to a part's questions.
@@ -29,291 +22,189 @@ pub(super) fn answers_file(part: CoursePart) -> String {
 pub(super) struct Chapter {
     pub(super) slug: String,
     pub(super) title: String,
-    /// The text with its questions, as XHTML.
-    pub(super) body: String,
-    /// The end of the book, as XHTML.
-    pub(super) answers: String,
-    /// The pictures, by the names of their files.
-    pub(super) figures: Vec<(String, String)>,
+    /// The text with its questions.
+    pub(super) body: Node,
+    /// The end of the book.
+    pub(super) answers: Node,
 }
 
 impl Chapter {
     pub(super) fn of(open: &OpenLesson, number: usize, url: Option<&str>, lang: Lang) -> Self {
         let lesson = open.lesson;
-        let mut writer = Writer {
-            open,
-            url,
-            lang,
-            figures: Vec::new(),
-            answers: Vec::new(),
-        };
-        let blocks = open.states.iter().enumerate();
-        let blocks: String = blocks.map(|(at, state)| writer.block(at, state)).collect();
+        let (slug, title) = (lesson.slug.clone(), lesson.title.clone());
+        let still = StillLesson { open, url, lang };
         let heading = course::lesson_number(number, at_hand::list(lang).lessons.len());
-        let title = escaped(&lesson.title);
-        let body = format!(
-            "<section epub:type=\"chapter\"><p class=\"meaning\">{}</p><h1>{title}</h1>{blocks}</section>",
-            heading.in_lang(lang)
-        );
-        let answers = format!(
-            "<section><h2><a href=\"{}.xhtml\">{number}. {title}</a></h2>{}</section>",
-            lesson.slug,
-            writer.answers.concat()
-        );
+        let heading = Node::around("p.meaning", heading.in_lang(lang));
+        let blocks = 0..lesson.blocks.len();
+        let body = blocks.clone().flat_map(|at| still.block(at));
+        let to_lesson = link(&format!("{slug}.xhtml"), format!("{number}. {title}"));
+        let answers = blocks.filter_map(|at| Some(still.answer(&open.asked_block(at)?)));
         Self {
-            slug: lesson.slug.clone(),
-            title: lesson.title.clone(),
-            body,
-            answers,
-            figures: writer.figures,
+            body: Node::of("section", [heading, Node::around("h1", &title)])
+                .then(body)
+                .with("epub:type", "chapter"),
+            answers: Node::of("section", [Node::of("h2", [to_lesson])]).then(answers),
+            slug,
+            title,
         }
     }
 }
 
-struct Writer<'a> {
+/// A lesson as it stands in the book.
+struct StillLesson<'a> {
     open: &'a OpenLesson,
     url: Option<&'a str>,
     lang: Lang,
-    figures: Vec<(String, String)>,
-    answers: Vec<String>,
 }
 
-impl Writer<'_> {
-    fn block(&mut self, at: usize, state: &BlockState) -> String {
+impl StillLesson<'_> {
+    fn block(&self, at: usize) -> Vec<Node> {
         let (lang, lesson) = (self.lang, self.open.lesson);
         let (before, blocks) = lesson.blocks.split_at(at);
         let Some(block) = blocks.first() else {
-            return String::new();
+            return Vec::new();
         };
-        let number = lesson.number(at) + 1;
-        match (block, state) {
-            (Block::Prose(text), _) => format!("<p>{}</p>", prose(text)),
+        let node = match block {
+            Block::Prose(text) => Some(Node::paragraph(text)),
             // Lines that follow each other are one listing.
-            (Block::Code(_), _) if matches!(before.last(), Some(Block::Code(_))) => String::new(),
-            (Block::Code(_), _) => {
+            Block::Code(_) if matches!(before.last(), Some(Block::Code(_))) => None,
+            Block::Code(_) => {
                 let lines = blocks.iter().map_while(|block| match block {
-                    Block::Code(line) => Some(escaped(line)),
+                    Block::Code(line) => Some(line.clone()),
                     _ => None,
                 });
-                let lines = lines.collect::<Vec<_>>().join("\n");
-                format!("<pre><code>{lines}</code></pre>")
+                Some(listing(lines))
             }
-            (Block::Why { question, answer }, _) => {
-                format!(
-                    "<section><h2>{}</h2><p>{}</p></section>",
-                    prose(question),
-                    prose(answer)
-                )
+            Block::Why { question, answer } => {
+                let why = [Node::around("h2", question), Node::paragraph(answer)];
+                Some(Node::of("section", why))
             }
-            (Block::Figure(of), _) => {
-                let drawn = figure::of_picture(&of.picture, lang);
-                let drawn = self.drawing(drawn, &of.caption);
-                format!(
-                    "<figure>{drawn}<figcaption>{}</figcaption></figure>",
-                    prose(&of.caption)
-                )
+            Block::Figure(of) => {
+                let picture = Node::of("figure", figure::of_picture(&of.picture, lang));
+                Some(picture.then([Node::around("figcaption", &of.caption)]))
             }
-            (Block::Opening(of), BlockState::Asked(asked)) => {
-                let beside = of.picture.as_ref();
-                let beside = beside.map(|of| figure::of_picture(of, lang));
-                self.question(
-                    ("opening", 1, 1),
-                    OPENING,
-                    &asked.attempt.question,
-                    beside,
-                    "",
-                )
+            Block::Opening(of) => {
+                let picture = of.picture.iter();
+                let picture = picture.flat_map(|of| figure::of_picture(of, lang));
+                self.question(at, picture.collect(), None)
             }
-            (Block::Quiz(_), BlockState::Asked(asked)) => {
-                let place = ("quiz", number, lesson.quizzes().count());
-                self.question(place, course::QUIZ, &asked.attempt.question, None, "")
+            Block::Quiz(_) | Block::Break(_) | Block::Exercise(_) => {
+                self.question(at, Vec::new(), None)
             }
-            (Block::Break(_), BlockState::Asked(asked)) => {
-                let place = ("break", number, lesson.trials().count());
-                self.question(place, course::BREAK, &asked.attempt.question, None, "")
+            Block::Puzzle(of) => {
+                let allowed = Node::paragraph(puzzle::allowed(&of.puzzle).in_lang(lang));
+                self.question(at, Vec::new(), Some(allowed))
             }
-            (Block::Puzzle(of), BlockState::Asked(asked)) => {
-                let place = ("puzzle", number, lesson.puzzles().count());
-                let allowed = puzzle::allowed(&of.puzzle);
-                let allowed = format!("<p>{}</p>", prose(allowed.in_lang(lang)));
-                self.question(
-                    place,
-                    course::PUZZLE,
-                    &asked.attempt.question,
-                    None,
-                    &allowed,
-                )
-            }
-            (Block::Find(of), BlockState::Asked(asked)) => {
-                let place = ("find", number, lesson.finds().count());
+            Block::Find(of) => {
                 let lines = of.lines().into_iter();
                 let lines = lines.map(|(_, indent, code)| format!("{:indent$}{code}", ""));
-                let lines = lines.collect::<Vec<_>>().join("\n");
-                let lines = format!("<pre><code>{}</code></pre>", escaped(&lines));
-                self.question(place, course::FIND, &asked.attempt.question, None, &lines)
+                self.question(at, Vec::new(), Some(listing(lines)))
             }
-            (Block::Example(_), BlockState::Asked(asked)) => {
-                self.example(number, &asked.attempt.question)
+            Block::Example(_) => self.example(at),
+            Block::Join(steps) => {
+                return steps.iter().map(|of| join::step(*of, lang)).collect();
             }
-            (Block::Exercise(_), BlockState::Asked(asked)) => {
-                let place = ("exercise", number, lesson.exercises().count());
-                self.question(place, words::PREDICT, &asked.attempt.question, None, "")
+            Block::Work => return still::join::work(lang).into(),
+            Block::Step { place, text } => {
+                Some(self.onward(to_step(place.size(), place.step()), text))
             }
-            (Block::Join(steps), _) => {
-                let steps = steps.iter().map(|step| {
-                    let (text, drawings) = join::step(*step, lang);
-                    let drawings = drawings.into_iter();
-                    let drawings: String = drawings.map(|drawn| self.drawing(drawn, "")).collect();
-                    format!("<section>{text}{drawings}</section>")
-                });
-                steps.collect()
-            }
-            (Block::Work, _) => join::work(lang),
-            (Block::Step { place, text }, _) => {
-                let address = Address::of(Route::Step)
-                    .with("n", place.size())
-                    .with("at", place.step());
-                self.onward(address, text)
-            }
-            (Block::Onward { to, query, text }, _) => self.onward(to_page(*to, query), text),
-            // Each of these has a state of its kind.
-            _ => String::new(),
-        }
-    }
-
-    /// A picture: an SVG becomes a file of the chapter, and what says it a text in its place.
-    fn drawing(&mut self, drawn: Drawn, caption: &str) -> String {
-        match drawn {
-            Drawn::Svg { svg, width, said } => {
-                let (slug, number) = (&self.open.lesson.slug, self.figures.len() + 1);
-                let name = format!("figures/{slug}-{number}.svg");
-                let said = if said.is_empty() {
-                    super::markup::plain(caption)
-                } else {
-                    said
-                };
-                let tag = format!(
-                    "<p class=\"picture\"><img src=\"{name}\" width=\"{width}\" alt=\"{}\"/></p>",
-                    escaped(&said)
-                );
-                self.figures.push((name, svg));
-                tag
-            }
-            Drawn::Text(xhtml) => xhtml,
-            Drawn::Both(svg, text) => self.drawing(*svg, caption) + &text,
-        }
-    }
-
-    /// A question under its heading; its answer goes to the end of the book. The place is the name of its kind, and its
-    /// number among so many of the lesson.
-    fn question(
-        &mut self,
-        (kind, number, of): (&str, usize, usize),
-        name: Phrase,
-        question: &Question,
-        beside: Option<Drawn>,
-        more: &str,
-    ) -> String {
-        let (lang, lesson) = (self.lang, self.open.lesson);
-        let number_text = match of {
-            1 => String::new(),
-            _ => format!(" {number}"),
+            Block::Onward { to, query, text } => Some(self.onward(to_page(*to, query), text)),
         };
-        let heading = format!("{}{number_text}", escaped(name.in_lang(lang)));
-        let asked = self.asked(question, beside);
-        let (id, answer_id) = (
-            format!("{kind}-{number}"),
-            format!("{}-{kind}-{number}", lesson.slug),
-        );
-        let file = answers_file(lesson.part);
-        self.answers.push(format!(
-            "<section id=\"{answer_id}\"><h3>{heading}</h3>{}<p class=\"to-question\"><a href=\"{}.xhtml#{id}\">{}</a></p></section>",
-            answered(question, lang),
-            lesson.slug,
-            words::TO_QUESTION.in_lang(lang)
-        ));
-        format!(
-            "<section class=\"question\" id=\"{id}\"><h2>{heading}</h2>{asked}{more}<p class=\"to-answer\"><a href=\"{file}#{answer_id}\">{}</a></p></section>",
-            words::TO_ANSWER.in_lang(lang)
-        )
+        node.into_iter().collect()
     }
 
-    /// What is asked and given, and what there is to choose from.
-    fn asked(&mut self, question: &Question, beside: Option<Drawn>) -> String {
-        let board = question.board(false, ORDER);
-        let (prompt, given) = (
-            question.prompt.in_lang(self.lang),
-            question.given_in_words(self.lang),
-        );
-        let mut asked = format!("<p>{}</p>", prose(prompt));
-        match (board, beside) {
-            (Some(board), _) => {
-                let drawing = Cells::of_board(&board).drawing(CellStyle::FILE);
-                let drawn = figure::svg(&drawing, given.join(" "));
-                asked += &self.drawing(drawn, prompt);
-            }
-            (None, beside) => {
-                asked += &list(given.iter().map(|given| prose(given)));
-                if let Some(drawn) = beside {
-                    asked += &self.drawing(drawn, prompt);
-                }
-            }
+    /// A question under its heading, with what stands beside it and below it.
+    fn question(&self, at: usize, beside: Vec<Node>, below: Option<Node>) -> Option<Node> {
+        let (asked, lang, lesson) = (self.open.asked_block(at)?, self.lang, self.open.lesson);
+        let (file, slug, id) = (answers_file(lesson.part), &lesson.slug, asked.id());
+        let to_answer = words::TO_ANSWER.in_lang(lang);
+        let to_answer = link(&format!("{file}#{slug}-{id}"), to_answer);
+        let heading = Node::around("h2", asked.heading.in_lang(lang));
+        let section = Node::of("section.question", [heading])
+            .then(self.asked(asked.question, beside))
+            .then(below)
+            .then([Node::of("p.to-answer", [to_answer])]);
+        Some(section.with("id", id))
+    }
+
+    /// What is asked and given, what stands beside it, and what there is to choose from. A board that is given is all
+    /// that stands beside a question.
+    fn asked(&self, question: &Question, beside: Vec<Node>) -> Vec<Node> {
+        let mut nodes = question.asked(ORDER, self.lang);
+        if question.size().is_none() {
+            nodes.splice(1..1, beside);
         }
-        let choices = question.kind.choices().iter();
-        asked + &list(choices.map(|choice| prose(choice.in_lang(self.lang))))
+        nodes.insert(0, Node::paragraph(question.prompt.in_lang(self.lang)));
+        nodes
+    }
+
+    /// The answer to a question, at the end of the book.
+    fn answer(&self, asked: &AskedBlock) -> Node {
+        let (lang, slug, id) = (self.lang, &self.open.lesson.slug, asked.id());
+        let to_question = words::TO_QUESTION.in_lang(lang);
+        let to_question = link(&format!("{slug}.xhtml#{id}"), to_question);
+        Node::of("section", [Node::around("h3", asked.heading.in_lang(lang))])
+            .then(answered(asked.question, lang))
+            .then([Node::of("p.to-question", [to_question])])
+            .with("id", format!("{slug}-{id}"))
     }
 
     /// A question with its solution below it.
-    fn example(&mut self, number: usize, question: &Question) -> String {
-        let asked = self.asked(question, None);
-        let why = question.why(ORDER);
-        let why = list(why.iter().map(|why| prose(why.in_lang(self.lang))));
-        format!(
-            "<section class=\"example\" id=\"example-{number}\"><h2>{}</h2>{asked}<p><b>{}</b></p>{why}</section>",
-            WORKED.in_lang(self.lang),
-            prose(question.answer.in_lang(self.lang))
+    fn example(&self, at: usize) -> Option<Node> {
+        let (lang, number) = (self.lang, self.open.lesson.number(at) + 1);
+        let question = &self.open.states.get(at)?.asked()?.attempt.question;
+        let section = Node::of(
+            "section.example",
+            [Node::around("h2", WORKED.in_lang(lang))],
         )
+        .then(self.asked(question, Vec::new()))
+        .then([bold(question.answer.in_lang(lang))])
+        .then(question.reasons(ORDER, lang));
+        Some(section.with("id", format!("example-{number}")))
     }
 
-    fn onward(&self, to: Address, text: &str) -> String {
+    fn onward(&self, to: Address, text: &str) -> Node {
         let to = to.in_language(self.lang);
         match self.url {
-            Some(url) => format!(
-                "<p><a href=\"{}\">{}</a></p>",
-                escaped(&format!("{url}{to}")),
-                prose(text)
-            ),
-            None => format!(
-                "<p>{} <span class=\"meaning\">…/{}</span></p>",
-                prose(text),
-                escaped(&to.to_string())
-            ),
+            Some(url) => Node::of("p", [link(&format!("{url}{to}"), text)]),
+            None => {
+                let to = Node::around("span.meaning", format!("…/{to}"));
+                Node::of("p", [Node::text(format!("{text} ")), to])
+            }
         }
     }
 }
 
+pub(super) fn link(to: &str, text: impl ToString) -> Node {
+    Node::around("a", text).with("href", to)
+}
+
+fn bold(text: &str) -> Node {
+    Node::of("p", [Node::around("b", text)])
+}
+
+fn listing(lines: impl Iterator<Item = String>) -> Node {
+    let lines = lines.collect::<Vec<_>>().join("\n");
+    Node::of("pre", [Node::Code(lines)])
+}
+
 /// The right answer and its reasons; what is said of each choice by itself.
-fn answered(question: &Question, lang: Lang) -> String {
+fn answered(question: &Question, lang: Lang) -> Vec<Node> {
     let right = question.kind.say(&question.right);
     let (right, answer) = (right.in_lang(lang), question.answer.in_lang(lang));
-    let said = format!("<p><b>{}</b></p>", prose(right));
-    let said = if answer == right {
-        said
-    } else {
-        format!("{said}<p>{}</p>", prose(answer))
-    };
-    let Replies::Each(replies) = &question.replies else {
-        return said;
-    };
-    let replies = question.kind.choices().iter().zip(replies);
-    let replies = replies.map(|(choice, reply)| (choice.in_lang(lang), reply.in_lang(lang)));
-    let replies = replies.filter(|(_, reply)| !reply.is_empty() && *reply != answer);
-    said + &list(replies.map(|(choice, reply)| {
-        format!(
-            "{}{}{}",
-            prose(choice),
-            course::COLON.in_lang(lang),
-            prose(reply)
-        )
-    }))
+    let filled = question.filled_trace().map(Node::Part);
+    let mut nodes = vec![filled.unwrap_or_else(|| bold(right))];
+    if answer != right {
+        nodes.push(Node::paragraph(answer));
+    }
+    if let Replies::Each(replies) = &question.replies {
+        let replies = question.kind.choices().iter().zip(replies);
+        let replies = replies.map(|(choice, reply)| (choice.in_lang(lang), reply.in_lang(lang)));
+        let replies = replies.filter(|(_, reply)| !reply.is_empty() && *reply != answer);
+        let colon = course::COLON.in_lang(lang);
+        nodes.extend(Node::list(
+            replies.map(|(choice, reply)| format!("{choice}{colon}{reply}")),
+        ));
+    }
+    nodes
 }

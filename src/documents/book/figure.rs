@@ -1,121 +1,45 @@
 //! The pictures of the course, as the book has them.
 
-use super::{
-    markup::{escaped, prose, table},
-    words,
-};
 use crate::{
-    course::{CardPicture, ORDER, Picture, cells_of, costs, image_boards, sketch_of, wheel_hands},
-    draw::{
-        self, Board, CellStyle, Cells, Drawing, Look, Mark, NodeKind, Sketch, Tree, in_font,
-        palette,
-    },
-    pages::lesson::words::{self as course, COSTS},
-    text::{Lang, Sentence, grouped, listing_text},
+    course::{Picture, cells_of, wheel_hands},
+    draw::{self, Board, CellStyle, Cells, Drawing, Look, Mark, NodeKind},
+    pages::lesson::{still, words as course},
+    question::still::{Node, Part},
+    text::{Lang, listing_text},
 };
-use bitqueens_core::{
-    bits::{View, Width, Word},
-    solver::{Machine, Size},
-};
+use bitqueens_core::bits::{View, Width, Word};
 
-/// The room around a drawing, in pixels.
-const MARGIN: u32 = 8;
-/// From a leaf of a search tree to the next one, in pixels.
-const LEAF: u32 = 44;
-/// The side of a square of a sketch, and of a small board.
-const SKETCHED: u32 = 28;
-const SMALL: u32 = 14;
-
-/// A picture as the book has it.
-pub(super) enum Drawn {
-    /// A file, its width in pixels, and what it shows in words; without words the text below says the same.
-    Svg {
-        svg: String,
-        width: u32,
-        said: String,
-    },
-    /// XHTML.
-    Text(String),
-    Both(Box<Self>, String),
-}
-
-/// A drawing as a file, in the colours of the light theme.
-pub(super) fn svg(drawing: &Drawing, said: String) -> Drawn {
-    let [width, height] = [drawing.width, drawing.height].map(|side| side + 2 * MARGIN);
-    let shapes = drawing.to_svg(1, in_font);
-    let title = escaped(&said);
-    Drawn::Svg {
-        svg: format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"ui-monospace, Menlo, Consolas, monospace\"><title>{title}</title><rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/><g transform=\"translate({MARGIN} {MARGIN})\">{shapes}</g></svg>\n",
-            palette::PANEL
-        ),
-        width,
-        said,
+/// A picture as a tree: where the page draws its own, a drawing with what it shows in words.
+pub(super) fn of_picture(picture: &Picture, lang: Lang) -> Vec<Node> {
+    let drawn = |drawing: Drawing, said: String| {
+        let (class, said) = ("", Some(said));
+        Node::Part(Part::Drawing {
+            drawing,
+            class,
+            said,
+        })
+    };
+    let cells = |of: &Cells| drawn(of.drawing(CellStyle::FILE), alternative(of, lang));
+    if let Some(alike) = still::picture(picture, lang) {
+        return vec![alike];
     }
-}
-
-pub(super) fn of_picture(picture: &Picture, lang: Lang) -> Drawn {
-    let own = |of: Sentence| of.into_lang(lang);
-    match picture {
+    let code = matches!(picture, Picture::Arrays { .. })
+        .then(|| Node::of("pre", [Node::Code(listing_text())]));
+    let node = match picture {
         Picture::Table { heads, rows } => {
-            let heads: Vec<_> = heads.iter().map(|head| prose(head)).collect();
-            let rows = rows.iter();
-            let rows = rows.map(|row| row.iter().map(|cell| prose(cell)).collect());
-            Drawn::Text(table(&heads, rows))
+            let rows = rows.iter().filter_map(|row| row.split_first());
+            let rows = rows.map(|(name, cells)| Node::row(name, cells.iter().map(Node::text)));
+            Node::table("table", heads.iter().map(Node::text), rows)
         }
-        Picture::Sums { side, queens } => Drawn::Text(sums(*side, queens, lang)),
         Picture::Wheel { x, width } => {
-            let (x, said) = (Word::cut(*x, *width), course::wheel);
-            svg(&wheel(x, *width), own(said(x)))
+            let x = Word::cut(*x, *width);
+            drawn(wheel(x, *width), course::wheel(x).into_lang(lang))
         }
-        Picture::Tree { side } => {
-            let tree = Tree::of(&Machine::new(*side), ORDER);
-            let [dead_ends, solutions] =
-                [NodeKind::DeadEnd, NodeKind::Solution].map(|kind| tree.count(kind));
-            let said = own(course::tree(*side, tree.nodes.len(), dead_ends, solutions));
-            let signs = words::TREE_SIGNS.in_lang(lang);
-            let drawn = svg(&draw::tree(&tree, LEAF), said);
-            Drawn::Both(Box::new(drawn), format!("<p class=\"meaning\">{signs}</p>"))
-        }
-        Picture::Costs { side } => {
-            let costs = costs(*side).into_iter().zip(COSTS);
-            let said =
-                costs.map(|(cost, name)| format!("{}: {}", name.in_lang(lang), grouped(cost)));
-            let said: Vec<_> = said.collect();
-            let drawing = CardPicture::Costs(*side).drawing(CellStyle::FILE);
-            let below = format!("<p>{}</p>", escaped(&said.join("; ")));
-            Drawn::Both(Box::new(svg(&drawing, said.join("; "))), below)
-        }
-        Picture::Images { place } => {
-            let queens: Vec<u32> = place.machine().queens().collect();
-            let boards = image_boards(&queens, place.size()).into_iter();
-            let boards: Vec<_> = boards.map(|board| board.columns).collect();
-            let listed = |columns: &Vec<u8>| columns.iter().map(u8::to_string).collect::<String>();
-            let columns: Vec<_> = boards.iter().map(listed).collect();
-            let said = format!("{}: {}", course::IMAGES.in_lang(lang), columns.join("; "));
-            svg(&draw::boards(&boards, SMALL), said)
-        }
-        Picture::Reach { side, queen } => board(&Board::reach(*side, *queen), lang),
-        Picture::Queens { side, queens } => board(&Board::loose(*side, queens), lang),
-        Picture::Arrays { .. } => {
-            let code = format!("<pre><code>{}</code></pre>", escaped(&listing_text()));
-            Drawn::Both(Box::new(cells(picture, lang)), code)
-        }
-        picture => match sketch_of(picture) {
-            Some(sketch) => svg(&sketch.drawing(SKETCHED), sketched(&sketch, lang)),
-            None => cells(picture, lang),
-        },
-    }
-}
-
-fn cells(picture: &Picture, lang: Lang) -> Drawn {
-    let cells = cells_of(picture).expect("a picture of squares or bits");
-    svg(&cells.drawing(CellStyle::FILE), alternative(&cells, lang))
-}
-
-pub(super) fn board(board: &Board, lang: Lang) -> Drawn {
-    let cells = Cells::of_board(board);
-    svg(&cells.drawing(CellStyle::FILE), alternative(&cells, lang))
+        Picture::Reach { side, queen } => cells(&Cells::of_board(&Board::reach(*side, *queen))),
+        Picture::Queens { side, queens } => cells(&Cells::of_board(&Board::loose(*side, queens))),
+        picture => cells(&cells_of(picture).expect("a picture of squares or bits")),
+    };
+    [node].into_iter().chain(code).collect()
 }
 
 /// The queens of a figure, and each of its words.
@@ -129,7 +53,7 @@ fn alternative(cells: &Cells, lang: Lang) -> String {
         .filter(|row| !row.squares.is_empty())
         .count();
     let side = u8::try_from(n_rows).unwrap_or(0);
-    let size = words::squares(side, side, 0, 0);
+    let size = course::squares(side, side, 0, 0);
     let size = (0 < side).then(|| size.into_lang(lang) + " ");
     let queens = (!queens.is_empty()).then(|| course::queens(&queens).into_lang(lang));
     let bits = cells.rows.iter().map(|row| &row.bits);
@@ -142,55 +66,6 @@ fn alternative(cells: &Cells, lang: Lang) -> String {
     });
     let parts: Vec<_> = queens.into_iter().chain(bits).collect();
     size.unwrap_or_default() + &parts.join("; ")
-}
-
-fn sketched(sketch: &Sketch, lang: Lang) -> String {
-    let (n_shaded, n_crossed) = (sketch.shaded.len(), sketch.crossed.len());
-    let said = words::squares(sketch.width, sketch.height, n_shaded, n_crossed);
-    let said = if sketch.queens.is_empty() {
-        said
-    } else {
-        said.and(&course::queens(&sketch.queens))
-    };
-    said.into_lang(lang)
-}
-
-/// Small boards in a line, each with a word below it.
-pub(super) fn small(all: &[(Sketch, String)]) -> Drawn {
-    let drawn = all.iter().map(|(sketch, below)| {
-        let Drawn::Svg { svg, .. } = svg(&sketch.drawing(SMALL), below.clone()) else {
-            return String::new();
-        };
-        format!(
-            "<li>{}<br/><code>{}</code></li>",
-            svg.trim_end(),
-            escaped(below)
-        )
-    });
-    Drawn::Text(format!(
-        "<ul class=\"boards\">{}</ul>",
-        drawn.collect::<String>()
-    ))
-}
-
-/// A board with row + column in every square; queens stand where the sum is bold.
-fn sums(size: Size, queens: &[(u8, u8)], lang: Lang) -> String {
-    let n = size.get();
-    let heads = (0..n).map(|column| column.to_string());
-    let heads: Vec<_> = std::iter::once(course::ROW_AND_COLUMN.in_lang(lang).to_owned())
-        .chain(heads)
-        .collect();
-    let rows = (0..n).map(|row| {
-        let sums = (0..n).map(|column| {
-            if queens.contains(&(row, column)) {
-                format!("<b>{} ♛</b>", row + column)
-            } else {
-                (row + column).to_string()
-            }
-        });
-        std::iter::once(row.to_string()).chain(sums).collect()
-    });
-    table(&heads, rows)
 }
 
 /// Every word of a width in a circle, with its signed value; lines lead to `x` and `-x`.

@@ -1,48 +1,98 @@
 //! Texts as XHTML.
 
-pub(super) use super::super::{document::plain, site_folder::escaped};
-use crate::text::{Lang, Span, spans};
+use crate::{
+    draw::{CellStyle, Cells, Drawing, escaped, in_font, palette},
+    question::still::{Columns, Markup, Node, Part, Sign},
+    text::Lang,
+};
 
-/// A text: its code as code, and each marked term a link to the glossary at the end of the book.
-pub(super) fn prose(text: &str) -> String {
-    let parts = spans(text).map(|span| match span {
-        Span::Words(words) => escaped(words),
-        Span::Code(code) => format!("<code>{}</code>", escaped(code)),
-        Span::Term { slug, text } => {
-            format!("<a href=\"glossary.xhtml#{slug}\">{}</a>", prose(text))
-        }
-    });
-    parts.collect()
+/// The room around a drawing, in pixels.
+const MARGIN: u32 = 8;
+/// The side of a square of a sketch, and of a small board.
+const SKETCHED: u32 = 28;
+const SMALL: u32 = 14;
+
+/// A chapter as XHTML, with the drawings that become files beside it.
+pub(super) struct BookXhtml<'a> {
+    slug: &'a str,
+    lang: Lang,
+    /// The drawings, by the names of their files.
+    pub(super) figures: Vec<(String, String)>,
 }
 
-/// Items of a list, each already XHTML; nothing where there are none.
-pub(super) fn list(items: impl IntoIterator<Item = String>) -> String {
-    let items = items.into_iter().map(|item| format!("<li>{item}</li>"));
-    match items.collect::<String>() {
-        items if items.is_empty() => items,
-        items => format!("<ul>{items}</ul>"),
+impl<'a> BookXhtml<'a> {
+    pub(super) const fn of(slug: &'a str, lang: Lang) -> Self {
+        Self {
+            slug,
+            lang,
+            figures: Vec::new(),
+        }
+    }
+
+    /// A drawing as a file of the chapter; one without words stands among those that say the same.
+    fn drawing(&mut self, drawing: &Drawing, said: Option<&str>) -> String {
+        let Some(said) = said else {
+            return svg(drawing, " aria-hidden=\"true\"", "");
+        };
+        let name = format!("figures/{}-{}.svg", self.slug, self.figures.len() + 1);
+        let image = Node::of("img", [])
+            .with("src", &name)
+            .with("width", drawing.width + 2 * MARGIN)
+            .with("alt", said);
+        let title = format!("<title>{}</title>", escaped(said));
+        self.figures.push((name, svg(drawing, "", &title) + "\n"));
+        self.write(&[Node::of("p.picture", [image])])
+    }
+
+    fn columns(&mut self, of: &Columns) -> String {
+        match &of.board {
+            Some(board) => {
+                let drawing = Cells::of_board(board).drawing(CellStyle::FILE);
+                self.drawing(&drawing, Some(&of.said.join(" ")))
+            }
+            None => self.write(Node::list(of.said.iter().cloned()).as_slice()),
+        }
     }
 }
 
-/// A table; the first cell of a row names it. All cells are already XHTML.
-pub(super) fn table(heads: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> String {
-    let heads = heads
-        .iter()
-        .map(|head| format!("<th scope=\"col\">{head}</th>"));
-    let rows = rows.into_iter().map(|row| {
-        let cells = row
-            .into_iter()
-            .enumerate()
-            .map(|(place, cell)| match place {
-                0 => format!("<th scope=\"row\">{cell}</th>"),
-                _ => format!("<td>{cell}</td>"),
-            });
-        format!("<tr>{}</tr>", cells.collect::<String>())
-    });
+impl Markup for BookXhtml<'_> {
+    const GLOSSARY: Option<&'static str> = Some("glossary.xhtml");
+
+    fn part(&mut self, part: &Part) -> String {
+        match part {
+            Part::Columns(of) => self.columns(of),
+            Part::Trace(trace, filled) => {
+                self.write(&[trace.table("table", filled.as_deref(), self.lang)])
+            }
+            Part::Choices(texts) => self.write(Node::list(texts.iter().cloned()).as_slice()),
+            Part::Drawing { drawing, said, .. } => self.drawing(drawing, said.as_deref()),
+            Part::Sketch(sketch, said) => {
+                let side = if said.is_some() { SKETCHED } else { SMALL };
+                self.drawing(&sketch.drawing(side), said.as_deref())
+            }
+            Part::Sign(sign) => sign_of(*sign).to_owned(),
+            // A reader writes elsewhere.
+            Part::Gap(_) | Part::Line => String::new(),
+        }
+    }
+}
+
+const fn sign_of(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Queen => "\u{a0}♛",
+        Sign::Fits => "✓",
+        Sign::Cross => "×",
+        Sign::Found => "■",
+    }
+}
+
+/// A drawing in the colours of the light theme.
+fn svg(drawing: &Drawing, attribute: &str, title: &str) -> String {
+    let [width, height] = [drawing.width, drawing.height].map(|side| side + 2 * MARGIN);
+    let shapes = drawing.to_svg(1, in_font);
     format!(
-        "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>",
-        heads.collect::<String>(),
-        rows.collect::<String>()
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" font-family=\"ui-monospace, Menlo, Consolas, monospace\"{attribute}>{title}<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/><g transform=\"translate({MARGIN} {MARGIN})\">{shapes}</g></svg>",
+        palette::PANEL
     )
 }
 

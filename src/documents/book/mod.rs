@@ -17,17 +17,18 @@ mod markup;
 mod package;
 pub mod words;
 
-use std::{error::Error, fmt::Write, fs, path::Path};
+use std::{error::Error, fs, path::Path};
 
 use super::Document;
 use crate::{
     course::{CoursePart, at_hand, part_about, part_title},
     pages::{learn::words as list, lesson::words as course},
+    question::still::{Markup, Node},
     text::{Lang, words as shared},
 };
-use bitqueens_course::Glossary;
+use bitqueens_course::{Glossary, Term};
 use chapter::Chapter;
-use markup::{escaped, page, prose};
+use markup::{BookXhtml, page};
 
 /// A file of a book, by its way from the folder of the package document.
 struct BookFile {
@@ -103,37 +104,32 @@ impl Book {
     /// The pages in reading order, each with the title that the table of contents shows.
     fn pages(&self) -> Vec<BookPage> {
         let lang = self.lang;
-        let written = |file: String, title: &str, body: &str, depth| BookPage {
-            xhtml: page(lang, title, body),
-            file,
-            title: title.to_owned(),
-            depth,
+        let written = |file: String, title: &str, body: Vec<Node>, depth| {
+            BookPage::new(file, title, &body, depth, lang)
         };
-        let mut pages = vec![written(
-            "title.xhtml".into(),
-            self.title(),
-            &self.title_page(),
-            0,
-        )];
+        let title_page = self.title_page();
+        let mut pages = vec![written("title.xhtml".into(), self.title(), title_page, 0)];
         for (part, chapters) in self.parts() {
-            let (title, about) = (part_title(part), part_about(part));
-            let body = format!(
-                "<section epub:type=\"part\"><h1>{}</h1><p>{}</p></section>",
-                escaped(title.in_lang(lang)),
-                escaped(about.in_lang(lang))
-            );
+            let title = part_title(part).in_lang(lang);
+            let about = Node::paragraph(part_about(part).in_lang(lang));
+            let body = Node::of("section", [Node::around("h1", title), about]);
             let file = format!("part-{}.xhtml", part.name());
-            pages.push(written(file, title.in_lang(lang), &body, 0));
-            for chapter in chapters {
-                let file = format!("{}.xhtml", chapter.slug);
-                pages.push(written(file, &chapter.title, &chapter.body, 1));
+            pages.push(written(
+                file,
+                title,
+                vec![body.with("epub:type", "part")],
+                0,
+            ));
+            for of in chapters {
+                let file = format!("{}.xhtml", of.slug);
+                pages.push(written(file, &of.title, vec![of.body.clone()], 1));
             }
         }
         let terms = shared::TERMS.in_lang(lang);
         pages.push(written(
             "glossary.xhtml".into(),
             terms,
-            &self.glossary_page(),
+            self.glossary_page(),
             0,
         ));
         for (part, chapters) in self.parts() {
@@ -143,81 +139,77 @@ impl Book {
                 course::COLON.in_lang(lang),
                 part_title(part).in_lang(lang)
             );
-            let answers: String = chapters.map(|chapter| chapter.answers.clone()).collect();
-            let body = format!("<h1>{}</h1>{answers}", escaped(&title));
-            pages.push(written(chapter::answers_file(part), &title, &body, 0));
+            let mut body = vec![Node::around("h1", &title)];
+            body.extend(chapters.map(|of| of.answers.clone()));
+            pages.push(written(chapter::answers_file(part), &title, body, 0));
         }
         pages
     }
 
-    fn title_page(&self) -> String {
-        let lang = self.lang;
-        format!(
-            "<section epub:type=\"titlepage\"><h1>{}</h1><p>{}</p><p>{}</p><p>{}</p><p class=\"meaning\">{}</p></section>",
-            escaped(self.title()),
-            escaped(words::ABOUT.in_lang(lang)),
-            escaped(words::ASKED.in_lang(lang)),
-            escaped(words::ON_THE_SITE.in_lang(lang)),
-            escaped(words::LICENSE.in_lang(lang)),
-        )
+    fn title_page(&self) -> Vec<Node> {
+        let lines = [words::ABOUT, words::ASKED, words::ON_THE_SITE];
+        let license = Node::around("p.meaning", words::LICENSE.in_lang(self.lang));
+        let page = Node::of("section", [Node::around("h1", self.title())])
+            .then(lines.map(|line| Node::paragraph(line.in_lang(self.lang))))
+            .then([license]);
+        vec![page.with("epub:type", "titlepage")]
     }
 
-    fn glossary_page(&self) -> String {
-        let lang = self.lang;
-        let mut body = format!(
-            "<section epub:type=\"glossary\"><h1>{}</h1>",
-            escaped(shared::TERMS.in_lang(lang))
-        );
-        for group in &self.glossary.0 {
-            // A text takes whatever is written to it.
-            write!(body, "<h2>{}</h2><dl>", escaped(&group.title)).ok();
-            for term in &group.terms {
-                let sign = match &*term.sign {
-                    "" => String::new(),
-                    sign => format!(" <code>{}</code>", escaped(sign)),
-                };
-                let also = match &*term.also {
-                    "" => String::new(),
-                    also => format!(
-                        " <span class=\"meaning\">{}{}</span>",
-                        escaped(list::ALSO.in_lang(lang)),
-                        escaped(also)
-                    ),
-                };
-                let lesson = self.chapters.iter().find(|(_, of)| of.slug == term.lesson);
-                let lesson = lesson.map_or_else(String::new, |(_, of)| {
-                    format!(
-                        " <a href=\"{}.xhtml\">{}{}</a>",
-                        of.slug,
-                        escaped(list::ITS_LESSON.in_lang(lang)),
-                        escaped(&of.title)
-                    )
-                });
-                write!(
-                    body,
-                    "<dt id=\"{}\">{}{sign}</dt><dd>{}{also}{lesson}</dd>",
-                    term.slug,
-                    escaped(&term.name),
-                    prose(&term.meaning)
-                )
-                .ok();
-            }
-            body += "</dl>";
-        }
-        body + "</section>"
+    fn glossary_page(&self) -> Vec<Node> {
+        let title = Node::around("h1", shared::TERMS.in_lang(self.lang));
+        let groups = self.glossary.0.iter().flat_map(|group| {
+            let terms = group.terms.iter().flat_map(|term| self.term(term));
+            [Node::around("h2", &group.title), Node::of("dl", terms)]
+        });
+        let page = Node::of("section", [title]).then(groups);
+        vec![page.with("epub:type", "glossary")]
     }
 
-    fn figures(&self) -> impl Iterator<Item = BookFile> {
-        let figures = self.chapters.iter().flat_map(|(_, of)| &of.figures);
-        figures.map(|(name, svg)| BookFile::new(name.clone(), svg.clone()))
+    fn term(&self, of: &Term) -> [Node; 2] {
+        let lang = self.lang;
+        let spaced = |node| [Node::text(" "), node];
+        let sign = (!of.sign.is_empty()).then(|| Node::Code(of.sign.clone()));
+        let also = (!of.also.is_empty()).then(|| {
+            let also = format!("{}{}", list::ALSO.in_lang(lang), of.also);
+            Node::around("span.meaning", also)
+        });
+        let lesson = self
+            .chapters
+            .iter()
+            .find(|(_, chapter)| chapter.slug == of.lesson);
+        let lesson = lesson.map(|(_, chapter)| {
+            let lesson = format!("{}{}", list::ITS_LESSON.in_lang(lang), chapter.title);
+            chapter::link(&format!("{}.xhtml", chapter.slug), lesson)
+        });
+        [
+            Node::around("dt", &of.name)
+                .then(sign.into_iter().flat_map(spaced))
+                .with("id", &of.slug),
+            Node::around("dd", &of.meaning).then(also.into_iter().chain(lesson).flat_map(spaced)),
+        ]
     }
 }
 
-/// A page of a book.
+/// A page of a book, with its drawings by the names of their files.
 struct BookPage {
     file: String,
     title: String,
     xhtml: String,
+    figures: Vec<(String, String)>,
     /// How deep it stands in the table of contents: 0 or 1.
     depth: u8,
+}
+
+impl BookPage {
+    fn new(file: String, title: &str, body: &[Node], depth: u8, lang: Lang) -> Self {
+        let mut xhtml = BookXhtml::of(file.trim_end_matches(".xhtml"), lang);
+        let body = xhtml.write(body);
+        Self {
+            xhtml: page(lang, title, &body),
+            figures: xhtml.figures,
+            title: title.to_owned(),
+            depth,
+            file,
+        }
+    }
 }

@@ -7,8 +7,8 @@ use std::{
 
 use zip::{CompressionMethod, ZipWriter, write::SimpleFileOptions};
 
-use super::{Book, BookFile, BookPage, cover, markup, markup::escaped, words};
-use crate::documents::preview;
+use super::{Book, BookFile, BookPage, cover, markup, words};
+use crate::{documents::preview, draw::escaped, question::still::Node};
 
 /// The folder of the package document.
 const FOLDER: &str = "EPUB";
@@ -20,20 +20,20 @@ const CONTAINER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
     <rootfile full-path=\"EPUB/package.opf\" media-type=\"application/oebps-package+xml\"/>\
     </rootfiles></container>\n";
 /// When the form of the book was last changed: with the clock no two archives would be alike.
-const MODIFIED: &str = "2026-11-28T00:00:00Z";
+const MODIFIED: &str = "2026-11-29T00:00:00Z";
 
 pub(super) fn archive(book: &Book) -> Result<Vec<u8>, Box<dyn Error + Send + Sync>> {
     let pages = book.pages();
     let lang = book.lang;
-    let cover_page = format!(
-        "<section epub:type=\"cover\"><p class=\"cover\"><img src=\"cover.png\" alt=\"{}\"/></p></section>",
-        escaped(words::COVER_ALT.in_lang(lang))
-    );
-    let cover_page = markup::page(lang, words::COVER.in_lang(lang), &cover_page);
+    let image = Node::of("img", []).with("src", "cover.png");
+    let image = image.with("alt", words::COVER_ALT.in_lang(lang));
+    let cover = Node::of("section", [Node::of("p.cover", [image])]).with("epub:type", "cover");
+    let title = words::COVER.in_lang(lang);
+    let cover_page = BookPage::new("cover.xhtml".into(), title, &[cover], 0, lang);
     let mut files = vec![
         BookFile::new("book.css", STYLE),
         BookFile::new("cover.png", preview::png(&cover::svg())?),
-        BookFile::new("cover.xhtml", cover_page),
+        BookFile::new(cover_page.file, cover_page.xhtml),
         BookFile::new("nav.xhtml", navigation(book, &pages)),
         BookFile::new(NCX, older_navigation(book, &pages)),
     ];
@@ -42,7 +42,8 @@ pub(super) fn archive(book: &Book) -> Result<Vec<u8>, Box<dyn Error + Send + Syn
             .iter()
             .map(|page| BookFile::new(&*page.file, &*page.xhtml)),
     );
-    files.extend(book.figures());
+    let figures = pages.iter().flat_map(|page| &page.figures);
+    files.extend(figures.map(|(name, svg)| BookFile::new(&**name, &**svg)));
     let package = package_document(book, &pages, &files);
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     // The type of the file comes first, as it is.

@@ -1,6 +1,6 @@
 //! The words of the book around its lessons.
 
-use crate::text::{Sentence, phrases, sentence};
+use crate::text::phrases;
 
 phrases! {
     ABOUT: Ja "N クイーン問題を、ビット演算で解く短い課です。パズルの決まりから始め、盤を数で書き、探索のループを 1 行ずつ組み立て、速い数え上げまで進みます。",
@@ -19,27 +19,4 @@ phrases! {
         En "Text, questions and answers are all text. Every figure has a text alternative, and tables are tables.";
     TO_ANSWER: Ja "答えを見る", En "To the answer";
     TO_QUESTION: Ja "問いに戻る", En "Back to the question";
-    PREDICT: Ja "予想する", En "Predict";
-    TREE_SIGNS: Ja "× は行き止まり、■ は解です。", En "× is a dead end, ■ a solution.";
-}
-
-/// A figure of squares alone: its sides, and how many squares are shaded or left out.
-pub(super) fn squares(width: u8, height: u8, n_shaded: usize, n_crossed: usize) -> Sentence {
-    let mut said = sentence!(
-        Ja "縦 {height} マス、横 {width} マスの盤。",
-        En "A board of {height} rows and {width} columns."
-    );
-    if 0 < n_shaded {
-        said = said.and(&sentence!(
-            Ja "色を付けたマスは {n_shaded} 個。",
-            En "{n_shaded} {n_shaded:square is|squares are} shaded."
-        ));
-    }
-    if 0 < n_crossed {
-        said = said.and(&sentence!(
-            Ja "× のマスは {n_crossed} 個。",
-            En "{n_crossed} {n_crossed:square is|squares are} crossed."
-        ));
-    }
-    said
 }

@@ -61,16 +61,21 @@ fn element(look: Look, shape: &Shape) -> Html {
     }
 }
 
+/// A board or a part of one in small. Without a name the words beside it say the same.
+pub(crate) fn sketch(of: &Sketch, name: Option<String>) -> Html {
+    let laid_out = of.drawing(SMALL);
+    match name {
+        Some(name) => drawing(&laid_out, Some("small-board sketch"), Some(name)),
+        None => drawing(&laid_out, Some("small-board"), None),
+    }
+}
+
 /// A full board in small; its words stand beside it. `columns` holds each row's queen, 0 at the left.
 pub(crate) fn small_board(columns: &[u8]) -> Html {
-    in_small(&Sketch::of_board(columns))
+    sketch(&Sketch::of_board(columns), None)
 }
 
 /// A part of a board in small, with queens by row and column; its words stand beside it.
 pub(crate) fn part_board(width: u8, height: u8, queens: impl Iterator<Item = (u8, u8)>) -> Html {
-    in_small(&Sketch::of_queens(width, height, queens.collect()))
-}
-
-fn in_small(sketch: &Sketch) -> Html {
-    drawing(&sketch.drawing(SMALL), Some("small-board"), None)
+    sketch(&Sketch::of_queens(width, height, queens.collect()), None)
 }

@@ -17,7 +17,6 @@ pub(crate) mod link;
 pub mod moment;
 pub mod number_field;
 pub(crate) mod own_text;
-pub(crate) mod paper;
 pub(crate) mod player;
 pub(crate) mod sum;
 pub(crate) mod tables;

@@ -4,9 +4,7 @@ use crate::draw;
 
 /// A text as it stands between tags or in an attribute.
 pub(super) fn escaped(text: &str) -> String {
-    draw::escaped(text)
-        .replace('\'', "&apos;")
-        .replace('"', "&quot;")
+    draw::escaped(text).replace('\'', "&apos;")
 }
 
 /// An element around what is markup already. Its tag may have attributes.

@@ -11,7 +11,6 @@
 //! is a table with a gap in each cell.
 
 mod answers;
-mod gaps;
 mod markup;
 mod page;
 
@@ -19,6 +18,7 @@ use super::{AnswerKind, Question, words::moodle as words};
 use crate::text::Lang;
 use answers::{FormatOf, MoodleAnswer, answers};
 use markup::XmlFile;
+use page::MoodleHtml;
 
 /// Questions among which a quiz takes one for each pupil.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +68,7 @@ fn open(file: &mut XmlFile, category: &MoodleCategory, lang: Lang) {
         .into_iter()
         .chain(names)
         .collect();
-    let info = page::paragraph(words::CATEGORY.in_lang(lang));
+    let info = format!("<p>{}</p>", words::CATEGORY.in_lang(lang));
     file.element("question type=\"category\"", |file| {
         text_in(file, "category", &path.join("/"));
         text_in(file, "info format=\"html\"", &info);
@@ -80,30 +80,30 @@ fn question(file: &mut XmlFile, of: &MoodleQuestion, lang: Lang) {
     let kind = FormatOf::from(&question.kind);
     file.element(&format!("question type=\"{}\"", kind.name()), |file| {
         text_in(file, "name", name);
-        let asked = page::asked(question, lang);
-        text_in(file, "questiontext format=\"html\"", &asked);
-        let asked = page::question_html(question, lang);
-        text_in(file, "generalfeedback format=\"html\"", &asked);
+        let html = MoodleHtml { question, lang };
+        text_in(file, "questiontext format=\"html\"", &html.asked());
+        text_in(file, "generalfeedback format=\"html\"", &html.answered());
         for (name, value) in kind.settings() {
             file.text(name, value);
         }
         for of in answers(question) {
-            answer(file, &of, kind, lang);
+            answer(file, &of, kind, html);
         }
     });
 }
 
-fn answer(file: &mut XmlFile, of: &MoodleAnswer, kind: FormatOf, lang: Lang) {
+fn answer(file: &mut XmlFile, of: &MoodleAnswer, kind: FormatOf, html: MoodleHtml) {
     let text = match kind {
-        FormatOf::Chosen => page::prose(of.text.in_lang(lang)),
-        FormatOf::Typed | FormatOf::Number | FormatOf::Gaps => of.text.in_lang(lang).to_owned(),
+        FormatOf::Chosen => html.text(&of.text),
+        FormatOf::Typed | FormatOf::Number | FormatOf::Gaps => {
+            of.text.in_lang(html.lang).to_owned()
+        }
     };
     let (fraction, format) = (if of.is_right { "100" } else { "0" }, kind.format());
     let tag = format!("answer fraction=\"{fraction}\" format=\"{format}\"");
     file.element(&tag, |file| {
         file.text("text", &text);
-        let said = page::prose(of.said.in_lang(lang));
-        text_in(file, "feedback format=\"html\"", &said);
+        text_in(file, "feedback format=\"html\"", &html.text(&of.said));
         if kind == FormatOf::Number {
             file.text("tolerance", "0");
         }

@@ -3,7 +3,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{BitField, QuestionView, code_field, given_rows, lines_given, trace::trace_field};
+use super::{
+    BitField, QuestionView, code_field, given_lines, given_rows, still::plain, trace::trace_field,
+};
 use crate::{
     browser::{focus, keyboard},
     draw::{
@@ -39,7 +41,7 @@ pub(super) fn field(of: QuestionView) -> Html {
     html! {
         <>
             if let Given::Lines(lines) = question.given {
-                { lines_given(lines, lang) }
+                { plain(&[given_lines(lines, lang)]) }
             }
             <div class={classes!("drill", (!asks_bits).then_some("other-kind"))} data-ghosts={n_ghosts.to_string()}>
                 if !asks_bits && !is_pressed {

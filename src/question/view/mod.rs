@@ -3,6 +3,8 @@
 mod bit_field;
 mod field;
 pub(crate) mod hand_in;
+pub(crate) mod paper;
+pub(crate) mod still;
 mod trace;
 
 use web_sys::HtmlInputElement;
@@ -10,7 +12,7 @@ use yew::prelude::*;
 
 use super::{
     Answer, AnswerAction, Attempt, Check, Given, Question, line_of, question::in_comments,
-    verdict_name, with_line, words,
+    still::Node, verdict_name, with_line, words,
 };
 use crate::{
     draw::{
@@ -20,20 +22,17 @@ use crate::{
             hooks::use_in_sight,
             html,
             link::prose,
-            tables::{stack_name, stack_row},
+            tables::stack_row,
         },
         words::WORTH,
     },
     text::{Lang, Phrase},
 };
-use bitqueens_core::{
-    bits::{BitOrder, Word},
-    solver::Phase,
-};
+use bitqueens_core::{bits::BitOrder, solver::Phase};
 
 pub(crate) use bit_field::BitField;
 pub(crate) use field::{bit_field, choices};
-pub(crate) use trace::trace_on_paper;
+use still::plain;
 
 /// A question in its place.
 #[derive(Clone, Copy)]
@@ -151,11 +150,11 @@ pub(crate) fn check_result(check: &Check, lang: Lang) -> Html {
 pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
     match &question.given {
         Given::Nothing | Given::Board(_) | Given::Row { .. } | Given::Lines(_) => Html::default(),
-        Given::Places => html! {
-            <div class="stack-row" role="listitem" data-part="worth">
-                { worths(question.n_bits().unwrap_or(0), lang) }
-            </div>
-        },
+        Given::Places => {
+            let worths = worths(question.n_bits().unwrap_or(0).into(), lang);
+            let row = Node::of("div.stack-row", worths).with("role", "listitem");
+            plain(&[row.with("data-part", "worth")])
+        }
         Given::Words(words) | Given::Signed(words) => html! {
             for (name, word) in words {
                 { stack_row(&StackRow::new(*name, *word, RowRole::Given), question.view(), lang) }
@@ -164,55 +163,26 @@ pub(super) fn given_rows(question: &Question, lang: Lang) -> Html {
     }
 }
 
-pub(crate) fn given_on_paper(question: &Question, lang: Lang) -> Html {
-    match &question.given {
-        Given::Nothing | Given::Board(_) | Given::Row { .. } => Html::default(),
-        Given::Lines(lines) => lines_given(*lines, lang),
-        Given::Places => {
-            html! { <div class="paper-row">{ worths(question.n_bits().unwrap_or(0), lang) }</div> }
-        }
-        Given::Words(words) | Given::Signed(words) => html! {
-            for (name, word) in words {
-                { word_on_paper(name, *word) }
-            }
-        },
-    }
-}
-
 /// A line as it should be, and as it is written wrong.
-pub(super) fn lines_given([right, wrong]: [&'static str; 2], lang: Lang) -> Html {
-    html! {
-        <dl class="lines">
-            <dt>{ words::RIGHT_LINE.in_lang(lang) }</dt>
-            <dd><code>{ right }</code></dd>
-            <dt>{ words::WRONG_LINE.in_lang(lang) }</dt>
-            <dd data-wrong=""><code>{ wrong }</code></dd>
-        </dl>
-    }
-}
-
-/// A word that is given, on a sheet of paper: its name and its bits.
-fn word_on_paper(name: &str, word: Word) -> Html {
-    html! {
-        <div class="paper-row">
-            { stack_name(name, None) }
-            for on in word.row() {
-                <span class="bit" data-on={on.then_some("")}>{ if on { "1" } else { "0" } }</span>
-            }
-        </div>
-    }
+pub(super) fn given_lines([right, wrong]: [&'static str; 2], lang: Lang) -> Node {
+    let name = |name: Phrase| Node::around("dt", name.in_lang(lang));
+    let line = |line: &str| Node::of("dd", [Node::Code(line.to_owned())]);
+    let lines = [
+        name(words::RIGHT_LINE),
+        line(right),
+        name(words::WRONG_LINE),
+        line(wrong).with("data-wrong", ""),
+    ];
+    Node::of("dl.lines", lines)
 }
 
 /// The place value of each column. The number's own bits are not drawn: they would be the answer.
-fn worths(n_bits: u8, lang: Lang) -> Html {
-    html! {
-        <>
-            { stack_name("", Some(WORTH.in_lang(lang))) }
-            for worth in (0..n_bits).rev().map(|power| 1_u32 << power) {
-                <span class="worth">{ worth }{ " " }</span>
-            }
-        </>
-    }
+fn worths(n_bits: usize, lang: Lang) -> Vec<Node> {
+    let name = Node::around("span.meaning", WORTH.in_lang(lang)).with("translate", "yes");
+    let worths = (0..n_bits).rev().map(|power| 1_u32 << power);
+    let worths = worths.map(|worth| Node::around("span.worth", format!("{worth} ")));
+    let name = Node::of("span.stack-name", [name]);
+    [name].into_iter().chain(worths).collect()
 }
 
 /// The loop in comments and the field for the line; after an answer the loop with the line in it.

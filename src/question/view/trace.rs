@@ -1,12 +1,16 @@
-//! The table of a trace, to be filled on the page or on paper.
+//! The table of a trace, to be filled in.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::QuestionView;
+use super::{QuestionView, still::elements};
 use crate::{
     draw::view::{hooks::filtered, html},
-    question::{Answer, AnswerAction, Trace, verdict_name, words},
+    question::{
+        Answer, AnswerAction, Trace,
+        still::{Node, Part},
+        verdict_name, words,
+    },
     text::{Lang, typed_digits},
 };
 
@@ -66,49 +70,25 @@ pub(super) fn trace_field(trace: &Trace, of: QuestionView) -> Html {
     });
     html! {
         <form data-trace="" data-state={state} {onsubmit}>
-            { table(trace, lang, cell) }
+            { trace_table(trace, None, lang, &cell) }
             // A form of several fields is sent by Enter where it has a button.
             <button type="submit" hidden=true />
         </form>
     }
 }
 
-/// The table on paper: its cells are empty, or hold the right answer.
-pub(crate) fn trace_on_paper(trace: &Trace, right: Option<&str>, lang: Lang) -> Html {
-    let cell = |at| html! { <code>{ right.map(|right| Trace::cell(right, at).to_owned()) }</code> };
-    table(trace, lang, cell)
-}
-
-fn table(trace: &Trace, lang: Lang, cell: impl Fn(usize) -> Html) -> Html {
-    let n = Trace::NAMES.len();
-    html! {
-        <div class="table-frame">
-            <table class="trace" translate="no" data-n={trace.size.to_string()}>
-                <thead>
-                    <tr>
-                        <th scope="col">{ words::TRACE_TURN.in_lang(lang) }</th>
-                        for name in Trace::NAMES {
-                            <th scope="col"><code>{ name }</code></th>
-                        }
-                    </tr>
-                </thead>
-                <tbody>
-                    <tr>
-                        <th scope="row">{ "0" }</th>
-                        for text in trace.before.cells(trace.size) {
-                            <td><code>{ text }</code></td>
-                        }
-                    </tr>
-                    for turn in 0..trace.n_turns {
-                        <tr>
-                            <th scope="row">{ turn + 1 }</th>
-                            for at in turn * n..(turn + 1) * n {
-                                <td>{ cell(at) }</td>
-                            }
-                        </tr>
-                    }
-                </tbody>
-            </table>
-        </div>
-    }
+/// The table in its frame; `cell` draws each cell that is asked for.
+pub(super) fn trace_table(
+    trace: &Trace,
+    filled: Option<&str>,
+    lang: Lang,
+    cell: &dyn Fn(usize) -> Html,
+) -> Html {
+    let table = trace.table("table.trace", filled, lang);
+    let table = table.with("translate", "no").with("data-n", trace.size);
+    let frame = Node::of("div.table-frame", [table]);
+    elements(&[frame], &|part| match part {
+        Part::Gap(at) => cell(*at),
+        _ => Html::default(),
+    })
 }

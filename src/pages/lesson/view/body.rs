@@ -165,14 +165,16 @@ fn block(
             let picture = is_beside.then(|| detail(Detail::Picture(at), page, view));
             opening(&asked.attempt, picture, &answer, lang)
         }
-        (Block::Quiz(_), BlockState::Asked(asked)) => {
-            let n_quizzes = lesson.quizzes().count();
-            quiz(&asked.attempt, lesson.number(at), n_quizzes, &answer, lang)
-        }
-        (Block::Break(fault), BlockState::Asked(asked)) => {
-            let (number, n_trials) = (lesson.number(at), lesson.trials().count());
-            trial(fault, &asked.attempt, number, n_trials, &answer, lang)
-        }
+        (Block::Quiz(_), BlockState::Asked(asked)) => html! {
+            if let Some(block) = open.asked_block(at) {
+                { quiz(&block, &asked.attempt, &answer, lang) }
+            }
+        },
+        (Block::Break(fault), BlockState::Asked(asked)) => html! {
+            if let Some(block) = open.asked_block(at) {
+                { trial(&block, fault, &asked.attempt, &answer, lang) }
+            }
+        },
         (Block::Figure(written), state) => {
             let picture = detail(Detail::Picture(at), page, view);
             let caption = match state {

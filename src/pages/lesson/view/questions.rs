@@ -21,7 +21,7 @@ use crate::{
             link::{Link, prose},
         },
     },
-    pages::lesson::{BlockAction, OpenLesson, begun, words},
+    pages::lesson::{AskedBlock, BlockAction, OpenLesson, begun, words},
     question::{
         AnswerAction, AnswerKind, Attempt, Question,
         view::{QuestionView, Shown, ask, folded, sends, verdict},
@@ -89,23 +89,17 @@ pub(super) fn closing(attempt: &Attempt, lang: Lang) -> Html {
     }
 }
 
-/// A quiz by its number among those of the lesson, with the reader's answer.
+/// A quiz of the lesson, with the reader's answer.
 pub(super) fn quiz(
+    asked: &AskedBlock,
     attempt: &Attempt,
-    number: usize,
-    n_alike: usize,
     send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
-    let heading = format!("quiz-{number}");
+    let heading = format!("quiz-{}", asked.number);
     html! {
-        <section class="quiz" aria-labelledby={heading.clone()} data-quiz={number.to_string()}>
-            <h2 id={heading}>
-                { words::QUIZ.in_lang(lang) }
-                if n_alike > 1 {
-                    { " " }{ number + 1 }
-                }
-            </h2>
+        <section class="quiz" aria-labelledby={heading.clone()} data-quiz={asked.number.to_string()}>
+            <h2 id={heading}>{ asked.heading.in_lang(lang).to_owned() }</h2>
             { ask(course_view(attempt, send, lang), Html::default()) }
             { folded(right_answer(&attempt.question, " ", lang), lang) }
             { verdict(attempt, ORDER, Html::default(), Shown::Verdict, lang) }
@@ -146,16 +140,15 @@ fn ResultOfGuess(props: &ResultProps) -> Html {
     html! { <div ref={node} class="result-of-guess" data-open={is_open.then_some("")}>{ props.children.clone() }</div> }
 }
 
-/// A fault by its number among those of the lesson, and its result once there is a guess.
+/// A fault of the lesson, and its result once there is a guess.
 pub(super) fn trial(
+    asked: &AskedBlock,
     trial: &FaultTrial,
     attempt: &Attempt,
-    number: usize,
-    n_alike: usize,
     send: &Callback<AnswerAction>,
     lang: Lang,
 ) -> Html {
-    let heading = format!("break-{number}");
+    let heading = format!("break-{}", asked.number);
     let guess = attempt.guess();
     let found = attempt.given().map(|guess| {
         let guess = attempt.question.kind.say(guess);
@@ -169,12 +162,7 @@ pub(super) fn trial(
             data-guess={guess.map(|guess| guess.to_string())}
             data-found={guess.map(|_| trial.run.solutions.to_string())}
         >
-            <h2 id={heading}>
-                { words::BREAK.in_lang(lang) }
-                if n_alike > 1 {
-                    { " " }{ number + 1 }
-                }
-            </h2>
+            <h2 id={heading}>{ asked.heading.in_lang(lang).to_owned() }</h2>
             { ask(course_view(attempt, send, lang), Html::default()) }
             { folded(prose(attempt.question.answer.in_lang(lang)), lang) }
             <ResultOfGuess serial={guess.map(|_| attempt.n_checks)}>

@@ -3,7 +3,10 @@
 pub mod hand;
 pub mod join;
 
-use crate::text::{Phrase, Sentence, phrase, phrases, sentence};
+use crate::{
+    draw::Sketch,
+    text::{Phrase, Sentence, phrase, phrases, sentence},
+};
 use bitqueens_core::{
     bits::{View, Word},
     solver::Size,
@@ -99,6 +102,37 @@ pub fn queens(queens: &[(u8, u8)]) -> Sentence {
     let places: Vec<Sentence> = places.collect();
     let places = Sentence::joined(&places, phrase!(Ja "、", En "; "));
     sentence!(Ja "クイーン：{places}", En "Queens: {places}")
+}
+
+/// A figure of squares alone: its sides, and how many squares are shaded or left out.
+pub fn squares(width: u8, height: u8, n_shaded: usize, n_crossed: usize) -> Sentence {
+    let mut said = sentence!(
+        Ja "縦 {height} マス、横 {width} マスの盤。",
+        En "A board of {height} rows and {width} columns."
+    );
+    if 0 < n_shaded {
+        said = said.and(&sentence!(
+            Ja "色を付けたマスは {n_shaded} 個。",
+            En "{n_shaded} {n_shaded:square is|squares are} shaded."
+        ));
+    }
+    if 0 < n_crossed {
+        said = said.and(&sentence!(
+            Ja "× のマスは {n_crossed} 個。",
+            En "{n_crossed} {n_crossed:square is|squares are} crossed."
+        ));
+    }
+    said
+}
+
+/// Says a board in small for readers who cannot see it.
+pub fn sketch(of: &Sketch) -> Sentence {
+    let said = squares(of.width, of.height, of.shaded.len(), of.crossed.len());
+    if of.queens.is_empty() {
+        said
+    } else {
+        said.and(&queens(&of.queens))
+    }
 }
 
 /// Says whose homework an exercise is, which of how many it is, and what to do.

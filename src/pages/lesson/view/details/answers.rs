@@ -2,54 +2,32 @@
 
 use yew::prelude::*;
 
+use bitqueens_course::Block;
+
 use crate::{
-    course::{
-        Source,
-        words::{exercise_name, questions::OPENING},
-    },
     draw::view::{html, link::prose},
     pages::lesson::{OpenLesson, view::questions::right_answer, words},
-    question::Question,
     text::Lang,
 };
 
 /// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
 pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
-    let (lesson, n_exercises) = (open.lesson, open.exercises().count());
-    let item = |name: &str, answer: &str| {
-        html! { <li><b>{ name.to_owned() }</b>{ " " }{ prose(answer) }</li> }
-    };
-    let quizzes = open
-        .asked()
-        .filter(|asked| matches!(asked.source, Source::Quiz(_)));
+    let blocks = open.lesson.blocks.iter().enumerate();
+    let asked = blocks.filter_map(|(at, block)| Some((open.asked_block(at)?, block)));
     html! {
         <section class="lesson-answers" data-answers="">
-            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ &lesson.title }</h2>
+            <h2>{ words::ANSWERS.in_lang(lang) }{ " · " }{ &open.lesson.title }</h2>
             <ul>
-                if let Some(opening) = open.opening() {
-                    { item(OPENING.in_lang(lang), opening.question.answer.in_lang(lang)) }
-                }
-                for quiz in quizzes {
+                for (asked, block) in asked {
                     <li>
-                        <b>{ words::QUIZ.in_lang(lang) }</b>
+                        <b>{ asked.heading.into_lang(lang) }</b>
                         { " " }
-                        { right_answer(&quiz.attempt.question, words::COLON.in_lang(lang), lang) }
+                        if let Block::Quiz(_) = block {
+                            { right_answer(asked.question, words::COLON.in_lang(lang), lang) }
+                        } else {
+                            { prose(asked.question.answer.in_lang(lang)) }
+                        }
                     </li>
-                }
-                for trial in lesson.trials() {
-                    { item(words::BREAK.in_lang(lang), &trial.after) }
-                }
-                for puzzle in lesson.puzzles() {
-                    { item(words::PUZZLE.in_lang(lang), Question::from(puzzle).answer.in_lang(lang)) }
-                }
-                for find in lesson.finds() {
-                    { item(words::FIND.in_lang(lang), Question::from(find).answer.in_lang(lang)) }
-                }
-                for (index, exercise) in open.exercises().enumerate() {
-                    { item(
-                        exercise_name(index + 1, n_exercises, exercise.seed).in_lang(lang),
-                        exercise.attempt.question.answer.in_lang(lang),
-                    ) }
                 }
             </ul>
         </section>

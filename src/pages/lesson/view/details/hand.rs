@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::picture::{over_formula, still, wheel};
+use super::picture::{over_formula, unmoved, wheel};
 use crate::{
     browser::focus,
     course::{Block, CoursePart, ORDER, Picture, stack},
@@ -132,7 +132,7 @@ fn Hand(props: &HandProps) -> Html {
             </div>
             if is_moved {
                 // Paper shows what the text speaks of.
-                <div class="of-text">{ still(figure.of_text, lang) }</div>
+                <div class="of-text">{ unmoved(figure.of_text, lang) }</div>
             }
         </>
     }

@@ -2,24 +2,24 @@
 
 use yew::prelude::*;
 
+use super::picture::pictured;
 use crate::{
-    course::{Block, Coordinates, JoinStep},
+    course::{Block, JoinStep},
     draw::view::{
         drawing::part_board,
         html,
-        icons::{Icon, icon},
         link::{Link, prose},
     },
     pages::lesson::{
-        BlockAction, BlockState, Half, JoinChoice, JoinPicture, JoinTotals, LastCount,
-        LessonAction, OpenLesson, Quarter, RowSetSum, words::join as words,
+        BlockAction, BlockState, Half, JoinChoice, JoinPicture, LastCount, LessonAction,
+        OpenLesson, RowSetSum, still::join, words::join as words,
     },
     site::{Address, PageContext, Route},
-    text::{Lang, Phrase, grouped, words as shared},
+    text::{Lang, Phrase},
 };
 
 /// Steps of the fast count in a block of the lesson, on the row set that the reader has chosen.
-pub(super) fn join(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
+pub(super) fn figure(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
     let (Some(Block::Join(steps)), Some(BlockState::Join(choice))) =
         (open.lesson.blocks.get(at), open.states.get(at))
     else {
@@ -35,8 +35,8 @@ pub(super) fn join(at: usize, open: &OpenLesson, view: &PageContext<LessonAction
     });
     let drawn = |step| match step {
         JoinStep::Rows => row_sets(&picture, &send, lang),
-        JoinStep::Quarters => quarters(&picture, lang),
-        JoinStep::Halves => halves(&picture, lang),
+        JoinStep::Quarters => pictured(&[join::quarters(&picture, lang)]),
+        JoinStep::Halves => pictured(&join::halves(&picture, lang)),
         JoinStep::Match => matching(&picture, &send, lang),
     };
     html! {
@@ -132,109 +132,6 @@ fn items(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> Html
     }
 }
 
-/// The four quarters as they lie on the board.
-fn quarters(picture: &JoinPicture, lang: Lang) -> Html {
-    let [north_east, south_east, north_west, south_west] = &picture.quarters;
-    html! {
-        <div class="quarters">
-            { for [north_west, north_east, south_west, south_east].map(|corner| quarter(corner, lang)) }
-        </div>
-    }
-}
-
-fn quarter(quarter: &Quarter, lang: Lang) -> Html {
-    let origin = quarter.corner.origin();
-    let heading = words::quarter(quarter.corner, &quarter.rows, quarter.ways.len());
-    html! {
-        <div class="quarter" data-quarter={quarter.corner.name()} data-ways={quarter.ways.len().to_string()}>
-            <h3>{ heading.in_lang(lang).to_owned() }</h3>
-            <ul class="parts">
-                for way in &quarter.ways {
-                    <li>
-                        { part_board(4, 4, within(&way.queens, origin)) }
-                        <code>{ way.columns() }</code>
-                    </li>
-                }
-            </ul>
-        </div>
-    }
-}
-
-/// Squares of the board, counted from a corner of a part of it.
-fn within(queens: &[Coordinates], (top, west): Coordinates) -> impl Iterator<Item = Coordinates> {
-    let queens = queens.iter();
-    queens.map(move |(row, column)| (row - top, column - west))
-}
-
-/// The pairs of quarters, east and west, those that survive and those that do not.
-fn halves(picture: &JoinPicture, lang: Lang) -> Html {
-    let planes = picture.planes.iter().rev();
-    let signs: Vec<String> = planes.map(words::sign).collect();
-    html! {
-        <>
-            <p>{ words::order_of_bits(&signs).in_lang(lang).to_owned() }</p>
-            { side(picture, words::EAST, &picture.east, 4, lang) }
-            { side(picture, words::WEST, &picture.west, 0, lang) }
-        </>
-    }
-}
-
-fn side(picture: &JoinPicture, name: Phrase, pairs: &[Half], west: u8, lang: Lang) -> Html {
-    let n_halves = pairs.iter().filter(|half| half.fits()).count();
-    let heading = words::surviving(name, pairs.len(), n_halves);
-    html! {
-        <>
-            <h3>{ heading.in_lang(lang).to_owned() }</h3>
-            <ul class="parts">
-                for half in pairs {
-                    <li data-fits={half.fits().to_string()}>
-                        { part_board(4, 8, within(&half.queens, (0, west))) }
-                        { stacked(half, picture.planes.len(), lang) }
-                        { fate(picture, half, lang) }
-                    </li>
-                }
-            </ul>
-        </>
-    }
-}
-
-/// The words of both quarters and their AND, the highest bit left. The sentence beside them says what they show.
-fn stacked(half: &Half, n_bits: usize, lang: Lang) -> Html {
-    let [north, south] = half.words;
-    let row = |name: &'static str, word: u32| {
-        html! {
-            <div data-word={word.to_string()}>
-                <span>{ name }</span>
-                for power in (0..n_bits).rev() {
-                    <b data-on={(word >> power & 1 == 1).then_some("")}>{ word >> power & 1 }</b>
-                }
-            </div>
-        }
-    };
-    html! {
-        <div class="pair-words" aria-hidden="true">
-            { row(words::NORTH.in_lang(lang), north) }
-            { row(words::SOUTH.in_lang(lang), south) }
-            { row(words::AND.in_lang(lang), half.shared()) }
-        </div>
-    }
-}
-
-fn fate(picture: &JoinPicture, half: &Half, lang: Lang) -> Html {
-    let shared = picture.planes.iter();
-    let shared = shared.filter(|plane| half.shared() >> plane.bit & 1 == 1);
-    let shared = shared.map(words::sign).collect::<Vec<_>>().join(" ");
-    let label = words::fate(half, &shared).in_lang(lang).to_owned();
-    html! {
-        <span role="img" aria-label={label}>
-            { icon(if half.fits() { Icon::Tick } else { Icon::Cross }, None) }
-            if !half.fits() {
-                { " " }{ shared }
-            }
-        </span>
-    }
-}
-
 /// The choice of a western half, the table of planes, and what is found.
 fn matching(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> Html {
     let item = picture.items().nth(picture.item);
@@ -246,102 +143,25 @@ fn matching(picture: &JoinPicture, send: &Callback<JoinChoice>, lang: Lang) -> H
     let (Some(item), None) = (item, missing) else {
         return html! { <p class="result">{ missing.map(|phrase| phrase.in_lang(lang)) }</p> };
     };
-    let joined = &picture.joined;
-    let fitting = words::fitting(picture.item + 1, picture.n_fitting(item));
-    let weighted = words::weighted(joined.found, joined.set.weights, joined.solutions());
+    let [fitting, more @ ..] = join::found(picture, item, lang);
     html! {
         <>
             { items(picture, send, lang) }
-            { table(picture, item, lang) }
-            <p class="result" role="status">{ fitting.in_lang(lang).to_owned() }</p>
-            <p class="result">{ weighted.in_lang(lang).to_owned() }</p>
-            <p>{ words::WEIGHTS_WHY.in_lang(lang) }</p>
+            <div class="scroll" tabindex="0" role="group" aria-label={words::MATCH.in_lang(lang)}>
+                { pictured(&[join::planes(picture, item, lang)]) }
+            </div>
+            { pictured(&[fitting.with("role", "status")]) }
+            { pictured(&more) }
         </>
     }
 }
 
-fn table(picture: &JoinPicture, item: &Half, lang: Lang) -> Html {
-    let fits = picture.fits();
-    html! {
-        <div class="scroll" tabindex="0" role="group" aria-label={words::MATCH.in_lang(lang)}>
-            <table class="planes">
-                <thead>
-                    <tr>
-                        <th scope="col">{ words::DIAGONAL.in_lang(lang) }</th>
-                        { head(words::WEST, picture.item + 1, item, 0, lang) }
-                        { for (1..).zip(picture.patterns()).map(|(number, half)| head(words::EAST, number, half, 4, lang)) }
-                    </tr>
-                </thead>
-                <tbody>
-                    for plane in &picture.planes {
-                        <tr data-asked={plane.asked.to_string()}>
-                            <th scope="row" aria-label={words::diagonal(plane).in_lang(lang).to_owned()}>
-                                { words::sign(plane) }
-                            </th>
-                            { bit(plane.asked) }
-                            { for plane.free.iter().map(|free| bit(*free)) }
-                        </tr>
-                    }
-                </tbody>
-                <tfoot>
-                    <tr>
-                        <th scope="row" colspan="2">{ words::AND.in_lang(lang) }</th>
-                        { for fits.iter().map(|fits| bit(*fits)) }
-                    </tr>
-                </tfoot>
-            </table>
-        </div>
-    }
-}
-
-fn head(side: Phrase, number: usize, half: &Half, west: u8, lang: Lang) -> Html {
-    let queens = half
-        .queens
-        .iter()
-        .map(move |(row, column)| (*row, column - west));
-    html! {
-        <th scope="col">
-            { part_board(4, 8, queens) }
-            { words::half(side, number).in_lang(lang).to_owned() }
-        </th>
-    }
-}
-
-fn bit(on: bool) -> Html {
-    html! { <td data-on={on.then_some("")}>{ if on { "1" } else { "0" } }</td> }
-}
-
 /// The lists of both boards, and what N = 16 has taken here.
 pub(super) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
-    let both = [JoinTotals::EIGHT, JoinTotals::SIXTEEN];
-    let row = |name: Phrase, total: fn(&JoinTotals) -> u64| {
-        html! {
-            <tr>
-                <th scope="row">{ name.in_lang(lang) }</th>
-                { for both.iter().map(|work| html! { <td>{ grouped(total(work)) }</td> }) }
-            </tr>
-        }
-    };
     let here = counted.map_or_else(|| words::NOT_COUNTED.into(), words::counted_here);
     html! {
         <div class="join-step" data-work={counted.map_or("none", |_| "counted")}>
-            <table class="work">
-                <thead>
-                    <tr>
-                        <td />
-                        { for both.iter().map(|work| html! { <th scope="col">{ format!("N = {}", work.side) }</th> }) }
-                    </tr>
-                </thead>
-                <tbody>
-                    { row(words::ROW_SETS, |work| work.row_sets) }
-                    { row(words::EAST_HALVES, |work| work.patterns) }
-                    { row(words::WEST_HALVES, |work| work.items) }
-                    { row(words::PAIRS, |work| work.pairs) }
-                    { row(words::ROUNDS, |work| work.rounds) }
-                    { row(shared::SOLUTIONS, |work| work.solutions) }
-                </tbody>
-            </table>
-            <p>{ words::recorded().in_lang(lang).to_owned() }</p>
+            { pictured(&join::work(lang)) }
             <p class="result">
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {

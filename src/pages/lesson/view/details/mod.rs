@@ -80,7 +80,7 @@ fn draw((detail, page, view): &LessonDetail) -> Html {
         },
         Detail::Picture(at) => picture::picture(at, open, view),
         Detail::Caption(at) => hand::caption(at, open, lang),
-        Detail::Join(at) => join::join(at, open, view),
+        Detail::Join(at) => join::figure(at, open, view),
         Detail::Puzzle(at) => puzzle::puzzle(at, open, view),
         Detail::Find(at) => find::find(at, open, view),
         Detail::Work => join::work(page.counted, lang),

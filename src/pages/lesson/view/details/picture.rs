@@ -6,35 +6,31 @@ use yew::prelude::*;
 
 use super::hand::hand;
 use crate::{
-    course::{
-        self, Block, BoardSymmetry, ImageBoard, ORDER, Picture, image_boards, picture::squares_of,
-        sketch_of, stack, view::table::table, wheel_hands, words::listed,
-    },
+    course::{Block, ORDER, Picture, picture::squares_of, stack, view::table::table, wheel_hands},
     draw::{
-        self, Board, FormulaBits, NodeKind, Tree, bit_rows,
+        Board, FormulaBits, bit_rows,
         view::{
             board::{OnColumns, on_columns, queen},
             code_lines::code_lines,
-            drawing::{SMALL, drawing, small_board},
+            drawing::{drawing, sketch},
             formula::formula_bits,
             html,
             icons::{Icon, icon},
             tables::{arrays, place_values, stacked},
         },
     },
-    pages::lesson::{BlockState, LessonAction, OpenLesson, words},
+    pages::lesson::{BlockState, LessonAction, OpenLesson, still, words},
+    question::{
+        still::{Node, Part, Sign},
+        view::still::elements,
+    },
     site::PageContext,
-    text::{CodeLanguage, Lang, binary, grouped, words::LISTING},
+    text::{CodeLanguage, Lang, binary, words::LISTING},
 };
 use bitqueens_core::{
     bits::{View, Width, Word},
-    solver::{LoopWord, Machine, Placement, Size},
+    solver::{LoopWord, Machine, Placement},
 };
-
-/// From a leaf of a search tree to the next one, in pixels.
-const LEAF: u32 = 44;
-/// The side of each square of areas.
-const COST: u32 = 100;
 
 /// The picture of a block: a figure's, or what a lesson opens with.
 pub(super) fn picture(at: usize, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
@@ -69,32 +65,19 @@ impl PartialEq for StillPictureProps {
 /// A picture that nothing changes but the language: it is worked out once, whatever is answered below it.
 #[component]
 fn StillPicture(props: &StillPictureProps) -> Html {
-    still(props.picture, props.lang)
+    unmoved(props.picture, props.lang)
 }
 
 /// A picture that nobody presses.
-pub(super) fn still(picture: &Picture, lang: Lang) -> Html {
+pub(super) fn unmoved(picture: &Picture, lang: Lang) -> Html {
     match picture {
         Picture::Board { place, rows } => board_over_rows(&place.machine(), rows, lang),
         Picture::Formula { place } => over_formula(&place.machine(), lang),
         Picture::Numbers { place } => numbers(&place.machine(), lang),
         Picture::Arrays { place } => beside_code(&place.machine(), lang),
-        Picture::Images { place } => {
-            let queens = place.machine().queens().collect::<Vec<_>>();
-            images(&image_boards(&queens, place.size()), lang)
-        }
         Picture::Places { value, width } => {
             let places = Word::cut(*value, *width).places(View::Unsigned);
             place_values(&places.collect::<Vec<_>>(), None, lang)
-        }
-        Picture::Edges { .. }
-        | Picture::Ring { .. }
-        | Picture::Squares { .. }
-        | Picture::Quarters { .. } => {
-            let sketch = sketch_of(picture).unwrap_or_default();
-            let name = words::queens(&sketch.queens);
-            let name = (!sketch.queens.is_empty()).then(|| name.in_lang(lang).to_owned());
-            drawing(&sketch.drawing(SMALL), Some("small-board sketch"), name)
         }
         Picture::Reach { side, queen } => {
             on_columns(Board::reach(*side, *queen), ORDER, lang, Html::default())
@@ -104,14 +87,46 @@ pub(super) fn still(picture: &Picture, lang: Lang) -> Html {
             on_columns(board, ORDER, lang, Html::default())
         }
         Picture::Wheel { x, width } => wheel(*x, *width, lang),
-        Picture::Tree { side } => tree(*side, lang),
-        Picture::Costs { side } => costs(*side, lang),
-        Picture::Sums { side, queens } => sums(*side, queens, lang),
+        Picture::Sums { .. } => html! {
+            <div class="table-frame" tabindex="0">{ alike(picture, lang) }</div>
+        },
+        Picture::Tree { .. }
+        | Picture::Costs { .. }
+        | Picture::Images { .. }
+        | Picture::Edges { .. }
+        | Picture::Ring { .. }
+        | Picture::Squares { .. }
+        | Picture::Quarters { .. } => alike(picture, lang),
         Picture::Table { heads, rows } => table(heads, rows),
         Picture::LowestBit { .. } | Picture::Columns { .. } => stack(picture)
             .map(|stack| stacked(&stack, View::Unsigned, lang))
             .unwrap_or_default(),
     }
+}
+
+/// A picture that is the same in the book.
+fn alike(picture: &Picture, lang: Lang) -> Html {
+    pictured(still::picture(picture, lang).as_slice())
+}
+
+/// Draws what stands still in a lesson.
+pub(super) fn pictured(nodes: &[Node]) -> Html {
+    elements(nodes, &|part| match part {
+        Part::Drawing {
+            drawing: of,
+            class,
+            said,
+        } => drawing(of, Some(class), said.clone()),
+        Part::Sketch(of, said) => sketch(of, said.clone()),
+        Part::Sign(Sign::Queen) => queen(),
+        Part::Sign(Sign::Fits) => icon(Icon::Tick, None),
+        Part::Sign(Sign::Cross) => icon(Icon::Cross, None),
+        Part::Sign(Sign::Found) => icon(Icon::Stop, None),
+        // These belong to questions.
+        Part::Columns(_) | Part::Trace(..) | Part::Gap(_) | Part::Choices(_) | Part::Line => {
+            Html::default()
+        }
+    })
 }
 
 fn board_over_rows(machine: &Machine, shown: &[LoopWord], lang: Lang) -> Html {
@@ -154,114 +169,6 @@ fn beside_code(machine: &Machine, lang: Lang) -> Html {
                 { code_lines(code.loop_lines(machine.size()), code, phases, "listing-title", None, lang) }
             </section>
             { arrays(machine, None, lang) }
-        </div>
-    }
-}
-
-/// A search tree with what its signs mean.
-fn tree(size: Size, lang: Lang) -> Html {
-    let tree = Tree::of(&Machine::new(size), ORDER);
-    let [dead_ends, solutions] =
-        [NodeKind::DeadEnd, NodeKind::Solution].map(|kind| tree.count(kind));
-    let label = words::tree(size, tree.nodes.len(), dead_ends, solutions);
-    let laid_out = draw::tree(&tree, LEAF);
-    html! {
-        <div class="tree-figure">
-            { drawing(&laid_out, Some("search-tree"), Some(label.in_lang(lang).to_owned())) }
-            <p class="meaning">
-                { icon(Icon::Cross, None) }{ " " }{ words::TREE_DEAD_END.in_lang(lang) }{ " " }
-                { icon(Icon::Stop, None) }{ " " }{ words::TREE_SOLUTION.in_lang(lang) }
-            </p>
-        </div>
-    }
-}
-
-/// Three numbers as areas, and what each of them counts.
-fn costs(size: Size, lang: Lang) -> Html {
-    let costs = course::costs(size);
-    html! {
-        <div class="costs-figure">
-            { drawing(&draw::costs(costs, COST), Some("cost-squares"), None) }
-            <ol class="costs">
-                for (place, (cost, name)) in costs.into_iter().zip(words::COSTS).enumerate() {
-                    <li data-cost={place.to_string()}>
-                        <span class="swatch" aria-hidden="true" />
-                        <b>{ grouped(cost) }</b>
-                        { " " }
-                        <span class="meaning">{ name.in_lang(lang) }</span>
-                    </li>
-                }
-            </ol>
-        </div>
-    }
-}
-
-fn images(boards: &[ImageBoard], lang: Lang) -> Html {
-    html! {
-        <ul class="images" aria-label={words::IMAGES.in_lang(lang)}>
-            for board in boards {
-                <li data-same={board.same.then_some("")}>
-                    { small_board(&board.columns) }
-                    <span>{ image_name(board.image, lang) }</span>
-                    <code>{ listed(&board.columns, " ") }</code>
-                    if board.same {
-                        <span class="meaning">{ words::IMAGE_SAME.in_lang(lang) }</span>
-                    }
-                </li>
-            }
-        </ul>
-    }
-}
-
-fn image_name(image: BoardSymmetry, lang: Lang) -> String {
-    let turn = match image.turns {
-        0 => None,
-        1 => Some(words::TURN_90),
-        2 => Some(words::TURN_180),
-        _ => Some(words::TURN_270),
-    };
-    let mirrored = image.mirrored.then_some(words::MIRRORED);
-    match (turn, mirrored) {
-        (None, None) => words::IMAGE_ITSELF.in_lang(lang).to_owned(),
-        (turn, mirrored) => {
-            let parts = turn.into_iter().chain(mirrored);
-            let parts = parts.map(|part| part.in_lang(lang));
-            listed(parts, words::AND.in_lang(lang))
-        }
-    }
-}
-
-/// A board with row + column in every square, and queens on some.
-fn sums(size: Size, queens: &[(u8, u8)], lang: Lang) -> Html {
-    let n = size.get();
-    let on_a_queen = |sum: u8| queens.iter().any(|(row, column)| row + column == sum);
-    html! {
-        <div class="table-frame" tabindex="0">
-            <table class="sums-board">
-                <thead>
-                    <tr>
-                        <th scope="col" class="meaning">{ words::ROW_AND_COLUMN.in_lang(lang) }</th>
-                        for column in 0..n {
-                            <th scope="col">{ column }</th>
-                        }
-                    </tr>
-                </thead>
-                <tbody>
-                    for row in 0..n {
-                        <tr>
-                            <th scope="row">{ row }</th>
-                            for column in 0..n {
-                                <td data-same={on_a_queen(row + column).then_some("")}>
-                                    { row + column }
-                                    if queens.contains(&(row, column)) {
-                                        { queen() }
-                                    }
-                                </td>
-                            }
-                        </tr>
-                    }
-                </tbody>
-            </table>
         </div>
     }
 }

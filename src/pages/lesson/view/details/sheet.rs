@@ -9,21 +9,19 @@ use crate::{
         words::N_QUESTIONS,
     },
     draw::{
-        Bits,
         view::{
             choice::number_choice,
             html,
             link::{Link, prose},
-            paper::{Paper, paper, two_sheets},
             tables::table_head,
         },
         words::SHEET_WHY,
     },
     pages::lesson::{LessonAction, OpenLesson, words},
     question::{
-        Answer, AnswerKind, Question,
-        view::{given_on_paper, trace_on_paper},
-        words::ANSWER,
+        Question,
+        still::Node,
+        view::paper::{paper, two_sheets},
     },
     site::PageContext,
     text::Lang,
@@ -60,21 +58,15 @@ pub(super) fn sheet(open: &OpenLesson, exercise: &Asked, view: &PageContext<Less
 
 /// A question that has the sheet to itself.
 fn one(question: &Question, lang: Lang) -> (Html, Html) {
-    let asked = html! {
-        <>
-            { prompt(question, lang) }
-            { how(question, lang) }
-            { on_paper(question, false, lang) }
-        </>
-    };
-    let answer = html! {
-        <>
-            { prompt(question, lang) }
-            { on_paper(question, true, lang) }
-            { question_on_paper(question, lang) }
-        </>
-    };
-    (asked, answer)
+    let prompt = || std::iter::once(prompt(question, lang));
+    let asked = prompt()
+        .chain(how(question, lang))
+        .chain(question.asked(ORDER, lang));
+    let answer = prompt().chain(answered(question, lang));
+    (
+        paper(&asked.collect::<Vec<_>>(), lang),
+        paper(&answer.collect::<Vec<_>>(), lang),
+    )
 }
 
 /// Questions with their numbers, and the answers by the same numbers.
@@ -83,7 +75,7 @@ fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
         let row = question.paper_row(ORDER);
         row.is_some_and(|row| NARROW < row.cells.len())
     });
-    let listed = |item: fn(&Question, Lang) -> Html| {
+    let listed = |nodes: &dyn Fn(&Question) -> Vec<Node>| {
         html! {
             <ol class="questions" role="list" data-wide={wide.then_some("")}>
                 for (number, (seed, question)) in (1..).zip(questions) {
@@ -94,7 +86,7 @@ fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
                                 { " " }<span>{ "#" }{ seed }</span>
                             }
                         </h2>
-                        { item(question, lang) }
+                        { paper(&nodes(question), lang) }
                     </li>
                 }
             </ol>
@@ -103,92 +95,36 @@ fn several(questions: &[(u64, Question)], lang: Lang) -> (Html, Html) {
     let asked = html! {
         <>
             if let Some((_, question)) = questions.first() {
-                { how(question, lang) }
+                { paper(how(question, lang).as_slice(), lang) }
             }
-            { listed(|question, lang| html! {
-                <>
-                    { prompt(question, lang) }
-                    { on_paper(question, false, lang) }
-                </>
+            { listed(&|question| {
+                let asked = question.asked(ORDER, lang);
+                std::iter::once(prompt(question, lang)).chain(asked).collect()
             }) }
         </>
     };
-    let answer = listed(|question, lang| {
-        html! {
-            <>
-                { on_paper(question, true, lang) }
-                { question_on_paper(question, lang) }
-            </>
-        }
-    });
-    (asked, answer)
+    (asked, listed(&|question| answered(question, lang)))
 }
 
-fn prompt(question: &Question, lang: Lang) -> Html {
-    html! { <p class="prompt">{ prose(question.prompt.in_lang(lang)) }</p> }
+fn prompt(question: &Question, lang: Lang) -> Node {
+    Node::around("p.prompt", question.prompt.in_lang(lang))
 }
 
 /// How bits are written in.
-fn how(question: &Question, lang: Lang) -> Html {
-    html! {
-        if question.n_bits().is_some() {
-            <p>{ SHEET_WHY.in_lang(lang) }</p>
-        }
-    }
+fn how(question: &Question, lang: Lang) -> Option<Node> {
+    let asks_bits = question.n_bits().is_some();
+    asks_bits.then(|| Node::paragraph(SHEET_WHY.in_lang(lang)))
 }
 
-fn question_on_paper(question: &Question, lang: Lang) -> Html {
-    let right = question.right_value().map(|right| right.to_string());
-    html! {
-        <p class="result" data-right={right}>{ prose(question.answer.in_lang(lang)) }</p>
+/// What is given with the right answer in it, and the answer in words.
+fn answered(question: &Question, lang: Lang) -> Vec<Node> {
+    let mut result = Node::around("p.result", question.answer.in_lang(lang));
+    if let Some(right) = question.right_value() {
+        result = result.with("data-right", right);
     }
-}
-
-/// What is given, and the cells of the answer, empty or filled in. Another kind of answer is written
-/// below.
-fn on_paper(question: &Question, answered: bool, lang: Lang) -> Html {
-    let row = question.paper_row(ORDER);
-    let board = question.board(answered, ORDER);
-    let drawn = Paper {
-        board: board.as_ref(),
-        given: given_on_paper(question, lang),
-        n_ghosts: row.as_ref().map_or(0, Bits::n_ghosts),
-        rows: row.as_slice(),
-        order: ORDER,
-        lang,
-    };
-    html! {
-        <>
-            { paper(&drawn, answered) }
-            if let (AnswerKind::Trace(trace), Answer::Text(right)) = (&question.kind, &question.right) {
-                { trace_on_paper(trace, answered.then_some(right.as_str()), lang) }
-            }
-            if !answered {
-                { choices(question, lang) }
-            }
-        </>
-    }
-}
-
-/// The lines of an order or the answers of a choice, or a line to write on.
-fn choices(question: &Question, lang: Lang) -> Html {
-    match question.kind {
-        AnswerKind::Bits(_) | AnswerKind::Trace(_) => Html::default(),
-        AnswerKind::Number
-        | AnswerKind::Square(_)
-        | AnswerKind::Code(_)
-        | AnswerKind::Mend
-        | AnswerKind::Expression(_) => html! {
-            <p class="name-line">{ ANSWER.in_lang(lang) }</p>
-        },
-        AnswerKind::Order(_) | AnswerKind::Choice(_) => html! {
-            <ul>
-                for text in question.kind.choices() {
-                    <li>{ prose(text.in_lang(lang)) }</li>
-                }
-            </ul>
-        },
-    }
+    let mut nodes = question.filled(ORDER, lang);
+    nodes.push(result);
+    nodes
 }
 
 /// The right bits of every exercise for the numbers from 1, each number a link to its questions.

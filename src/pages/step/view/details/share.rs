@@ -12,7 +12,6 @@ use crate::{
             html,
             link::{Link, prose, snippet},
             number_field::NumberField,
-            paper::{Paper, paper, two_sheets},
             player::{held_button, play_button, stepper_root},
         },
         words as drawing,
@@ -22,7 +21,12 @@ use crate::{
         words::{self, board_at},
     },
     player::{Move, Playback, Sequence},
-    question::words::ask_on_paper,
+    question::{
+        Given,
+        still::{Columns, Node, Part},
+        view::paper::{paper, two_sheets},
+        words::ask_on_paper,
+    },
     site::{Address, EmbedFrame, PageContext, Route},
     text::{Lang, Phrase, narrate, words as shared},
 };
@@ -115,13 +119,17 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let board = Board::of(machine, order);
     let sheet = StepSheet::of(machine, order);
     let line = machine.last_step();
-    let drawn = Paper {
-        board: Some(&board),
-        given: Html::default(),
-        rows: &sheet.rows,
-        n_ghosts: sheet.n_ghosts.into(),
-        order,
-        lang,
+    let on_paper = |is_filled| {
+        let columns = Columns {
+            board: Some(board.clone()),
+            given: Given::Nothing,
+            said: Vec::new(),
+            rows: sheet.rows.clone(),
+            is_filled,
+            n_ghosts: sheet.n_ghosts.into(),
+            order,
+        };
+        paper(&[Node::Part(Part::Columns(columns))], lang)
     };
     let prompt = ask_on_paper(machine.open_row());
     let prompt = html! { <p class="prompt">{ prose(prompt.in_lang(lang)) }</p> };
@@ -137,7 +145,7 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ line.code() }</code></p>
             }
             <p>{ drawing::SHEET_WHY.in_lang(lang) }</p>
-            { paper(&drawn, false) }
+            { on_paper(false) }
         </>
     };
     let answer = html! {
@@ -151,7 +159,7 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                     }
                 </p>
             }
-            { paper(&drawn, true) }
+            { on_paper(true) }
             <p class="result">{ narrate(machine, order).in_lang(lang).to_owned() }</p>
         </>
     };
