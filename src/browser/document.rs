@@ -151,7 +151,8 @@ fn scroll_to_element(element: &Element) {
         .and_then(|height| height.as_f64());
     let element = element.get_bounding_client_rect();
     let below = element.bottom() - height.unwrap_or(f64::INFINITY);
-    let by = element.top().min(below.max(0.0));
+    // A page scrolls by whole pixels.
+    let by = element.top().floor().min(below.max(0.0).ceil());
     if by != 0.0 {
         window.scroll_by_with_x_and_y(0.0, by);
     }
