@@ -133,9 +133,9 @@ fn short_way(page: &LearnPage, cards: &LessonCards, view: &PageContext<LearnActi
             <p class="about">{ words::WAY_ABOUT.in_lang(lang) }</p>
             <ol class="lessons" role="list">
                 { by_hand(view) }
-                for (number, lesson) in (1..).zip(list.way()) {
+                for (at, lesson) in list.way().map(|lesson| (list.index(lesson), lesson)) {
                     <>
-                        { row(RowOf::Way, number, lesson, &cards.0[list.index(lesson)], page, view) }
+                        { row(RowOf::Way, at + 1, lesson, &cards.0[at], page, view) }
                         if let Some(titles) = branches(page, lesson) {
                             <li class="branches">{ FROM_HERE.in_lang(lang) }{ titles }</li>
                         }
