@@ -226,6 +226,8 @@ test("a press that takes its own control away hands the focus on", async () => {
     await focused(page, "more");
     for (const left of ["Escape", "Enter"]) {
       await page.keyboard.press("Enter");
+      // What is not open yet takes no focus.
+      await page.waitForSelector("[data-action=present]");
       await page.focus("[data-action=present]");
       await page.keyboard.press("Enter");
       await focused(page, "leave");
