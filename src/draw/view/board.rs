@@ -291,20 +291,24 @@ pub(crate) fn press_squares(
     on_press: &Callback<(u8, u8)>,
 ) -> Html {
     let pressed = |send: &Callback<(u8, u8)>, event: &Event| {
-        if let Some([row, column]) = focus::numbers(event, ["data-row", "data-col"]) {
+        let square = focus::numbers(event, ["data-row", "data-col"]);
+        if let Some([row, column]) = square {
             send.emit((row, column));
         }
+        square.is_some()
     };
     let onclick = {
         let send = on_press.clone();
-        Callback::from(move |event: MouseEvent| pressed(&send, &event))
+        Callback::from(move |event: MouseEvent| {
+            pressed(&send, &event);
+        })
     };
     let onkeydown = {
         let send = on_press.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if matches!(event.key().as_str(), "Enter" | " ") {
+            // A button on the board's columns is pressed by the same keys.
+            if matches!(event.key().as_str(), "Enter" | " ") && pressed(&send, &event) {
                 event.prevent_default();
-                pressed(&send, &event);
             }
         })
     };
