@@ -2,6 +2,7 @@
 // come over the network until then, and by how much anything has moved. With AGAINST, the address of
 // another built site, each visit alternates between the two. With BROTLI the host sends Brotli in place of gzip.
 // With VISITS the first visit stands beside a second one, answered by the service worker, from a host of each kind.
+// With BARE the first picture of each document stands beside that of the same document without its scripts.
 //
 // Slow is 1.6 Mbit/s with 150 ms of delay and a processor 4 times slower. That a page opens is
 // asserted; no time is.
@@ -42,15 +43,19 @@ const ENCODING = process.env.BROTLI === undefined ? "gzip" : "br";
 /** The smallest form of a file that a host of that kind sends. */
 const packed = (body, encoding) => (encoding === "br" ? brotliCompressSync(body) : gzipSync(body, { level: 9 }));
 
-/** A host that compresses, before one that does not. It counts the bytes that it sends. */
-async function compressed(upstream, encoding = ENCODING) {
+/** A document without its scripts and what it fetches ahead. Its styles alone come before its first picture. */
+const bare = (html) => html.replaceAll(/<script\b[^>]*>.*?<\/script>|<link rel="(?:module)?preload"[^>]*>/gs, "");
+
+/** A host that compresses, before one that does not. It counts the bytes that it sends, and may change the documents. */
+async function compressed(upstream, encoding = ENCODING, change = undefined) {
   const kept = new Map();
   const server = createServer(async (request, response) => {
     try {
       if (!kept.has(request.url)) {
         const found = await fetch(new URL(request.url.slice(1), upstream));
-        const body = Buffer.from(await found.arrayBuffer());
+        const sent = Buffer.from(await found.arrayBuffer());
         const kind = found.headers.get("content-type") ?? "application/octet-stream";
+        const body = change !== undefined && kind.includes("html") ? Buffer.from(change(sent.toString())) : sent;
         const packs = /html|javascript|css|wasm|svg|json|plain/.test(kind);
         const headers = { "content-type": kind, "cache-control": "no-cache" };
         if (packs) headers["content-encoding"] = encoding;
@@ -101,8 +106,8 @@ const watch = (selector) => {
 const profile = (address) =>
   browser.newContext({ locale: address.includes("ja") ? "ja-JP" : "en-US", viewport: { width: 360, height: 740 }, isMobile: true });
 
-/** Opens a page on the slow line, and returns what was seen of it; the page stays open. */
-async function opened(context, side, address, selector) {
+/** A page on the slow line. */
+async function slowPage(context) {
   const page = await context.newPage();
   page.on("pageerror", (error) => assert.fail(error.message));
   const devtools = await context.newCDPSession(page);
@@ -112,6 +117,12 @@ async function opened(context, side, address, selector) {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", LINE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return page;
+}
+
+/** Opens a page on the slow line, and returns what was seen of it; the page stays open. */
+async function opened(context, side, address, selector) {
+  const page = await slowPage(context);
   await page.addInitScript(watch, selector);
   await page.goto(side.address + address, { waitUntil: "commit" });
   await page.waitForFunction(() => window.seen.works !== 0, undefined, { timeout: 60_000 });
@@ -178,12 +189,47 @@ async function visits() {
   for (const host of hosts) host.close();
 }
 
+/** When the first picture of a document stands. */
+async function firstPicture(side, address) {
+  const context = await profile(address);
+  try {
+    const page = await slowPage(context);
+    await page.goto(side.address + address, { waitUntil: "load" });
+    return await page.evaluate(() => new Promise((painted) => {
+      new PerformanceObserver((list) => {
+        const [first] = list.getEntriesByName("first-contentful-paint");
+        if (first !== undefined) painted(first.startTime);
+      }).observe({ type: "paint", buffered: true });
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** The table of first pictures, each document in turns with itself without scripts. */
+async function firstPictures() {
+  const host = await compressed(SITE, ENCODING, bare);
+  const both = [sides[0], { address: addressOf(host) }];
+  const rows = [["page", "first picture ms", "without scripts ms", "times"]];
+  for (const [name, address] of chosen) {
+    const times = both.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, side] of both.entries()) times[at].push(await firstPicture(side, address));
+    }
+    const [whole, alone] = times.map(median);
+    rows.push([name, ...[whole, alone].map((time) => Math.round(time).toLocaleString("en")), (whole / alone).toFixed(2)]);
+  }
+  table(`Medians of ${ROUNDS} visits with a fresh profile each.`, rows, [0]);
+  host.close();
+}
+
+const IS_BARE = process.env.BARE !== undefined;
 const figures = ["picture", "pictureBytes", "works", "worksBytes", "shift"];
 const head = ["page", ...sides.flatMap(({ name }) => [`${name}: first picture ms`, "bytes", "a press works ms", "bytes", "shift"])];
 const rows = [head];
 // The first visit of all starts the browser's processes.
 for (const side of sides) await visit(side, "step/", "[data-stepper]");
-for (const [name, address, selector] of IS_OF_VISITS ? [] : chosen) {
+for (const [name, address, selector] of IS_OF_VISITS || IS_BARE ? [] : chosen) {
   const visits = sides.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, side] of sides.entries()) {
@@ -204,7 +250,8 @@ for (const [name, address, selector] of IS_OF_VISITS ? [] : chosen) {
   rows.push(row);
 }
 console.log(await machine());
-if (IS_OF_VISITS) await visits();
+if (IS_BARE) await firstPictures();
+else if (IS_OF_VISITS) await visits();
 else table(`Medians of ${ROUNDS} visits with a fresh profile each; of the shift, the greatest.`, rows, [0]);
 await browser.close();
 for (const server of servers) server.close();

@@ -68,6 +68,7 @@ impl Shell {
         root: &str,
     ) -> Result<String, RewritingError> {
         let (title, app) = (document.title(), document.html());
+        let texts = texts(document, &format!("{root}{}", self.program()));
         let (placed, sheets) = (Cell::new(false), RefCell::new(Vec::new()));
         let settings = addresses_from(root)
             .append_element_content_handler(element!("html", |html| {
@@ -120,8 +121,9 @@ impl Shell {
                 if document.follows_order() {
                     script.set_attribute("data-ordered", "")?;
                 }
-                for sheet in sheets.take().iter().rev() {
-                    script.after(&format!("{LINE}{sheet}"), ContentType::Html);
+                // The first picture needs the sheets and no text: 70 ms on the slow line.
+                for tag in sheets.take().iter().chain(&texts).rev() {
+                    script.after(&format!("{LINE}{tag}"), ContentType::Html);
                 }
                 Ok(())
             }))
@@ -236,6 +238,17 @@ impl Shell {
             }));
         rewrite_str(&page, settings)
     }
+}
+
+/// The tags that have the texts of the course fetched before the program asks for them. `program` is the way to the
+/// folder of its files.
+fn texts(document: &Document, program: &str) -> Vec<String> {
+    let language = document.language().tag();
+    let tags = document.files().into_iter().map(|file| {
+        let address = escaped(&format!("{program}{}", file.name(language)));
+        format!("<link rel=\"preload\" href=\"{address}\" as=\"fetch\" crossorigin>")
+    });
+    tags.collect()
 }
 
 /// The address of a page's own sheet, in the folder of the first of every page.

@@ -48,9 +48,7 @@ impl SiteFolder {
         let documents = Document::all();
         for document in &documents {
             let root = document.address().here().root();
-            let head =
-                head(document, self) + &preloads(document, &(root.clone() + shell.program()));
-            let html = shell.document(document, &head, &root);
+            let html = shell.document(document, &head(document, self), &root);
             let html = html.map_err(io::Error::other)?;
             let file = format!("{}index.html", document.address().path());
             self.write_file(&file, without_empty_lines(&html))?;
@@ -256,17 +254,6 @@ pub(super) fn head(document: &Document, site: &SiteFolder) -> String {
     )
     .ok();
     head
-}
-
-/// The tags that have the texts of the course fetched before the program asks for them. `program` is the way to the
-/// folder of its files.
-fn preloads(document: &Document, program: &str) -> String {
-    let language = document.language().tag();
-    let tags = document.files().into_iter().map(|file| {
-        let address = escaped(&format!("{program}{}", file.name(language)));
-        format!("\n    <link rel=\"preload\" href=\"{address}\" as=\"fetch\" crossorigin>")
-    });
-    tags.collect()
 }
 
 /// The document in the vocabulary of schema.org.

@@ -410,7 +410,10 @@ fn a_document_asks_for_the_files_of_its_own_parts_once() {
     let at = |text: &str| html.find(text).unwrap();
     let (style, script) = ("href=\"../../build/style.css\"", at("<script src="));
     assert!(at(&format!("<link rel=\"preload\" {style} as=\"style\" />")) < script);
-    assert!(at(&format!("<link rel=\"stylesheet\" {style} />")) > script);
+    let holds = at(&format!("<link rel=\"stylesheet\" {style} />"));
+    assert!(holds > script);
+    // Texts come after what the first picture needs, and before the parts.
+    assert!((holds..at("split_lesson.wasm")).contains(&at("mask.en.txt")));
     assert!(
         !texts.contains_key("sitemap.xml"),
         "its addresses have to be whole"

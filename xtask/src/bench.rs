@@ -32,6 +32,9 @@ pub(crate) struct Options {
     /// On the slow line, a first and a second visit to four pages, from a host that sends gzip and one that sends Brotli
     #[arg(long, requires = "slow")]
     visits: bool,
+    /// On the slow line, the first picture of every kind of document beside that of the same without its scripts
+    #[arg(long, requires = "slow", conflicts_with_all = ["visits", "against"])]
+    bare: bool,
     /// The same, alternating with another built site, as `cargo xtask dist` wrote it
     #[arg(long, value_name = "FOLDER")]
     against: Option<PathBuf>,
@@ -110,6 +113,9 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         }
         if options.visits {
             node.env("VISITS", "1");
+        }
+        if options.bare {
+            node.env("BARE", "");
         }
         if options.brotli {
             node.env("BROTLI", "");
