@@ -128,37 +128,6 @@ test("the stepper's panels, its embed and its sheet are one part beside the prog
   });
 });
 
-test("what is below the first screen is a sentence where its part cannot be fetched, and opens at the second try", async () => {
-  await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_step_details\.wasm/);
-    const page = await open(context, "step/#n=5&at=14");
-    await missing(page, "en");
-    await press(page, "next");
-    await settled(page, { step: 15 });
-    await comeBack();
-    await page.click(again);
-    await showPanel(page, "recursion");
-    await page.waitForSelector("[data-form=recursive]");
-    await settled(page, { n: 5, step: 15 });
-    assert.deepEqual(ownWords(page.said), []);
-  });
-});
-
-test("lessons that cannot be fetched are a sentence under their heading, and open at the second try", async () => {
-  await withProfile({}, async (context) => {
-    const page = await open(context, "learn/");
-    await context.route(/\/mask\.en\.txt/, (route) => route.abort());
-    await turn(page, "learn/mask/#seed=7", again);
-    assert.equal(await page.textContent("h1"), "The bitmap: the free squares of a row");
-    assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
-    await missing(page, "en");
-    await context.unroute(/\/mask\.en\.txt/);
-    await page.click(again);
-    await page.waitForSelector("article[data-lesson=mask] [data-seed='7']");
-    assert.deepEqual(ownWords(page.said), []);
-  });
-});
-
 /** The course's files that a page has fetched, by their names. */
 const texts = (page) =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => /[^/]+\.txt$/.exec(name)?.[0]).filter(Boolean));
@@ -183,22 +152,6 @@ test("a lesson is one file of one language, fetched once; the glossary and the f
   });
 });
 
-test("a lesson waits for its page, and opens at the second try; one that names questions needs no more", async () => {
-  await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_lesson\.wasm/);
-    const page = await open(context, "learn/");
-    await turn(page, "learn/shift/", again);
-    await missing(page, "en");
-    await comeBack();
-    await page.click(again);
-    await page.waitForSelector("article[data-lesson=shift] [data-exercise]");
-    const all = await fetched(page);
-    await turn(page, "learn/row/", "article[data-lesson=row] [data-exercise]");
-    assert.deepEqual(await fetched(page), all);
-    assert.deepEqual(ownWords(page.said), []);
-  });
-});
-
 test("an exercise is at work while the pictures of its lesson are on the way, and the document's stand there", async () => {
   await withProfile({}, async (context) => {
     const page = await context.newPage();
@@ -215,25 +168,6 @@ test("an exercise is at work while the pictures of its lesson are on the way, an
     await page.waitForFunction(() => document.querySelector("[data-kept]") === null);
     assert.equal(await drawn(), before);
     assert.deepEqual(said, []);
-  });
-});
-
-test("what is answered is in its box at once, and the review that could not be fetched shows it at the second try", async () => {
-  await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_review\.wasm/);
-    const page = await context.newPage();
-    const said = listened(page);
-    await page.goto(`${site}learn/mask/`);
-    await running(page);
-    await page.click("[data-quiz] [data-answer='0']");
-    await page.waitForSelector("[data-in-boxes='1']");
-    await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("mask.quiz.1 1 "));
-    await turn(page, "learn/review/", again);
-    await missing(page, "en");
-    await comeBack();
-    await page.click(again);
-    await page.waitForSelector("[data-review] [data-box='1'][data-count='1']");
-    assert.deepEqual(ownWords(said), []);
   });
 });
 
@@ -258,23 +192,6 @@ test("the sheet that no first picture needs waits for what the document fetches 
     assert.deepEqual(await sheets(failing), [[false, "all"]]);
   }));
 
-test("a line of the loop whose part could not be fetched is asked, then judged, at the second try", async () => {
-  await withProfile({}, async (context) => {
-    const comeBack = await without(context, /split_review_details\.wasm/);
-    await context.addInitScript(() => localStorage.setItem("bitqueens.boxes", "bitqueens boxes 1\nline.pick 2 100 1 right\n"));
-    const page = await context.newPage();
-    const said = listened(page);
-    await page.goto(`${site}learn/review/`);
-    await page.waitForSelector("[data-kind=line] [role=alert]");
-    await comeBack();
-    await page.click(again);
-    await page.fill("[data-line-field]", "bit = bitmap[row] & -bitmap[row];");
-    await press(page, "check");
-    await page.waitForSelector("[data-kind=line][data-first=right]");
-    assert.deepEqual(ownWords(said), []);
-  });
-});
-
 test("the focus waits for what a part draws, and stays where a reader has put it meanwhile", () =>
   withProfile({}, async (context) => {
     for (const [view, key, meanwhile, then] of [
@@ -296,21 +213,6 @@ test("the focus waits for what a part draws, and stays where a reader has put it
       await page.close();
     }
   }));
-
-test("a glossary whose text cannot be fetched is a sentence below its heading, and opens at its term at the second try", async () => {
-  await withProfile({}, async (context) => {
-    const comeBack = await without(context, /glossary\.en\.txt/);
-    const page = await open(context, "learn/");
-    const [[glossary, opened]] = BESIDE;
-    await turn(page, glossary, again);
-    await missing(page, "en");
-    assert.ok(await page.isVisible("[data-appendix=glossary] h1"));
-    await comeBack();
-    await page.click(again);
-    await page.waitForSelector(opened);
-    assert.deepEqual(ownWords(page.said), []);
-  });
-});
 
 test("a direct link fetches its own page's part and no other's", async () => {
   const fetchedBy = new Map();
@@ -414,6 +316,92 @@ test("the program does not wait long for a part: its header works, and the docum
       await page.close();
     }
   }));
+
+/**
+ * What comes after the page that is open, and cannot be fetched: the file, the address that is opened, what leads to
+ * it, what holds meanwhile, and what is there at the second try.
+ */
+const LATER = [
+  {
+    file: /split_step_details\.wasm/, opened: "step/#n=5&at=14",
+    meanwhile: async (page) => {
+      await press(page, "next");
+      await settled(page, { step: 15 });
+    },
+    there: "[data-tab=recursion]",
+    then: async (page) => {
+      await showPanel(page, "recursion");
+      await page.waitForSelector("[data-form=recursive]");
+      await settled(page, { n: 5, step: 15 });
+    },
+  },
+  {
+    file: /\/mask\.en\.txt/, opened: "learn/", turned: "learn/mask/#seed=7",
+    meanwhile: async (page) => {
+      assert.equal(await page.textContent("h1"), "The bitmap: the free squares of a row");
+      assert.equal(await page.evaluate(() => document.activeElement.tagName), "H1");
+    },
+    there: "article[data-lesson=mask] [data-seed='7']",
+  },
+  {
+    file: /split_lesson\.wasm/, opened: "learn/", turned: "learn/shift/", there: "article[data-lesson=shift] [data-exercise]",
+    // A lesson that names questions needs no more.
+    then: async (page) => {
+      const all = await fetched(page);
+      await turn(page, "learn/row/", "article[data-lesson=row] [data-exercise]");
+      assert.deepEqual(await fetched(page), all);
+    },
+  },
+  { file: /split_lesson_details\.wasm/, opened: "learn/shift/", there: "figure [data-late] > :not(.opening)" },
+  // What is answered is in its box at once.
+  {
+    file: /split_review\.wasm/, opened: "learn/mask/",
+    lead: async (page) => {
+      await page.click("[data-quiz] [data-answer='0']");
+      await page.waitForSelector("[data-in-boxes='1']");
+      await page.waitForFunction(() => localStorage.getItem("bitqueens.boxes")?.includes("mask.quiz.1 1 "));
+    },
+    turned: "learn/review/", there: "[data-review] [data-box='1'][data-count='1']",
+  },
+  // A line of the loop is asked, then judged.
+  {
+    file: /split_review_details\.wasm/, stored: ["bitqueens.boxes", "bitqueens boxes 1\nline.pick 2 100 1 right\n"], opened: "learn/review/", there: "[data-line-field]",
+    then: async (page) => {
+      await page.fill("[data-line-field]", "bit = bitmap[row] & -bitmap[row];");
+      await press(page, "check");
+      await page.waitForSelector("[data-kind=line][data-first=right]");
+    },
+  },
+  {
+    file: /glossary\.en\.txt/, opened: "learn/", turned: "learn/glossary/#bitmap",
+    meanwhile: async (page) => assert.ok(await page.isVisible("[data-appendix=glossary] h1")),
+    there: "[data-term=bitmap]:focus",
+  },
+  { file: /split_ladder_details\.wasm/, opened: "ladder/", there: ".dots" },
+];
+
+test("whatever comes later and cannot be fetched is a sentence in its place, and is there at the second try", async () => {
+  for (const { file, stored, opened, lead, turned, meanwhile, there, then } of LATER) {
+    await withProfile({}, async (context) => {
+      if (stored !== undefined) await context.addInitScript(([key, text]) => localStorage.setItem(key, text), stored);
+      const comeBack = await without(context, file);
+      const page = await context.newPage();
+      const said = listened(page);
+      await page.goto(site + opened);
+      await running(page);
+      await lead?.(page);
+      if (turned !== undefined) await turn(page, turned, again);
+      await page.waitForSelector(again);
+      await missing(page, "en");
+      await meanwhile?.(page);
+      await comeBack();
+      await page.click(again);
+      await page.waitForSelector(there, { state: "attached" });
+      await then?.(page);
+      assert.deepEqual(ownWords(said), [], `${file}`);
+    });
+  }
+});
 
 /** Addresses whose page is a part of its own, and what is to be there. */
 const LINKS = [
