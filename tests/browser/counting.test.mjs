@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertTargets, load, look, turn, visit } from "./site.mjs";
+import { load, look, turn, visit } from "./site.mjs";
 
 const data = (page, name) => page.getAttribute("[data-join]", name);
 
@@ -26,14 +26,6 @@ test("what this browser has counted is said in the lesson on N = 16", async () =
     await turn(page, "learn/sixteen/", '[data-work="counted"]');
     assert.match(await page.textContent("[data-work]"), /counted N = 16 in 412 ms, with 2 workers/);
   });
-});
-
-test("the choices of a figure are targets on a phone", async () => {
-  for (const name of ["quarters", "join"]) {
-    await look(`ja/learn/${name}/`, `[data-lesson=${name}]`, { viewport: { width: 360, height: 740 } }, async (page) => {
-      await assertTargets(page, ".choice input", name);
-    });
-  }
 });
 
 test("a term opens where it stands, by a press and by keys, and what was set stays", async () => {
@@ -87,4 +79,3 @@ test("a term's link leads to the glossary at it, and the way back leads to the t
     }
   });
 });
-

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothing } from "./axe.mjs";
-import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, look, open, overflow, press, turn, visit } from "./site.mjs";
+import { address, look, open, overflow, press, turn, visit } from "./site.mjs";
 
 const PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 
@@ -132,32 +131,5 @@ test("what follows stays where it is when a wrong number is told, and however ma
     await page.waitForSelector('[data-lab][data-x="4294967295"]');
     assert.equal(await top(), before, "32 bits");
     assert.ok((await overflow(page)) <= 0);
-  });
-});
-
-test("axe finds nothing in the lab", async () => {
-  await look("ja/bits/#y=6&e=(1", "html[lang=ja] [data-lab] #expression-fault:not(:empty)", {}, async (page) => {
-    for (const name of PARTS.slice(1)) {
-      await choose(page, name);
-      await assertAxeFindsNothing(page, name);
-    }
-  });
-});
-
-test("no width scrolls sideways, from 360 pixels to a projector, and bits are targets", async () => {
-  await look("ja/bits/#w=4", '[data-lab][data-width="4"]', {}, async (page) => {
-    for (const bits of [4, 8, 13, 32]) {
-      await turn(page, `ja/bits/#w=${bits}&x=${bits}&y=3`, `[data-lab][data-x="${bits}"]`);
-      for (const width of WIDTHS) {
-        await assertNothingScrollsSideways(page, `${bits} bits`, [width]);
-        await assertTargets(page, ".bit-field .bit", `${bits} bits at ${width}`);
-      }
-      await page.setViewportSize({ width: 360, height: 740 });
-      for (const name of PARTS) {
-        await choose(page, name);
-        assert.ok((await overflow(page)) <= 0, `${name} of ${bits} bits`);
-      }
-      await assertTargets(page, "[data-action=part], .lab-more summary");
-    }
   });
 });

@@ -529,34 +529,6 @@ test("typing 0 and 1, arrows, Home and End move inside a field, and nothing scro
   });
 });
 
-test("a sheet prints its question and its answer on two pages, and nothing else", async () => {
-  await look("ja/learn/shift/#sheet=3", "[data-sheet]", {}, async (page) => {
-    await page.emulateMedia({ media: "print" });
-    assert.equal(await page.locator(".sheet").count(), 2);
-    assert.equal(await page.locator(".header").isVisible(), false);
-    assert.equal(await page.locator("[data-action=print]").isVisible(), false);
-    const blank = await page.locator('[data-answered="false"] .bit').allTextContents();
-    assert.equal(blank.join("").trim(), "");
-    assert.equal(blank.length, 9);
-    const pdf = await page.pdf({ format: "A4" });
-    assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2);
-  });
-});
-
-test("a sheet of several questions fills its pages, and leaves none empty", async () => {
-  await look("learn/places/#sheet=1&questions=12", "[data-sheet] .questions", {}, async (page) => {
-    await page.emulateMedia({ media: "print" });
-    for (const [address, pages] of [["learn/places/", 2], ["ja/learn/mask/", 4], ["learn/lowest/", 2]]) {
-      await turn(page, address, "article h1");
-      await turn(page, `${address}#sheet=1&questions=12`, "[data-sheet] .questions");
-      assert.equal(await page.locator("[data-answered=false]").count(), 12);
-      assert.equal(await page.locator("[data-action=questions]").isVisible(), false);
-      const pdf = await page.pdf({ format: "A4" });
-      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, pages, address);
-    }
-  });
-});
-
 test("a teacher chooses a question and a step, and the links lead there and back to what was chosen", async () => {
   await look("learn/teachers/", "[data-tool=questions]", {}, async (page) => {
     await page.selectOption("[data-action=lesson]", "shift");
@@ -714,27 +686,6 @@ test("the sections of the page for teachers are reached from its top, again and 
   });
 });
 
-test("the booklet for teachers has a page for each class, and the strips to cut at its end", async () => {
-  await look("ja/learn/teachers/", ".plan", {}, async (page) => {
-    for (const address of ["ja/learn/teachers/", "learn/teachers/"]) {
-      await turn(page, address, ".plan");
-      await page.emulateMedia({ media: "print" });
-      for (const screen of [".way-steps", ".tool", "[data-action=to-print]", "[data-action=print]"]) {
-        assert.equal(await page.locator(screen).first().isVisible(), false, screen);
-      }
-      // The front on two pages, ten classes, the version on paper, its board, its strips.
-      const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } });
-      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2 + 10 + 1 + 2, address);
-      // On paper a cell is as wide on the strips as on the board.
-      const widths = await page.locator(".paper-strip i").evaluateAll((cells) => [
-        ...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().width))),
-      ]);
-      assert.ok(widths.length <= 2 && Math.max(...widths) - Math.min(...widths) <= 2, `${widths}`);
-      await page.emulateMedia({ media: "screen" });
-    }
-  });
-});
-
 test("a pupil's number opens the homework, and the key has it", async () => {
   await look("ja/learn/mask/#key=12", "[data-key]", {}, async (page) => {
     assert.equal(await page.locator("[data-pupil]").count(), 12);
@@ -768,53 +719,6 @@ test("a pupil's number opens the homework, and the key has it", async () => {
     assert.ok(await page.evaluate(isLineInSight), "nothing else comes into sight after it");
     await page.goBack();
     await page.waitForSelector("[data-key]");
-  });
-});
-
-test("the key of a homework is printed on one page", async () => {
-  await look("ja/learn/mask/#key=12", "[data-key]", {}, async (page) => {
-    const pdf = await page.pdf({ format: "A4" });
-    assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 1);
-  });
-});
-
-test("a lesson prints with its answers on a page of their own", async () => {
-  await look("ja/learn/places/", lesson("places"), {}, async (page) => {
-    assert.equal(await page.locator("[data-answers]").isVisible(), false);
-    await page.emulateMedia({ media: "print" });
-    assert.equal(await page.locator("[data-answers]").isVisible(), true);
-    assert.equal(await page.locator("[data-action=print]").isVisible(), false);
-    assert.equal(await page.locator("[data-quiz] .verdict").first().isVisible(), false);
-    const colors = await page.locator(".exercise .bit-field .bit").evaluateAll((bits) => bits.map((bit) => getComputedStyle(bit).color));
-    assert.ok(colors.every((color) => color === "rgba(0, 0, 0, 0)"), `bits are left to be written: ${colors}`);
-    assert.equal(await page.locator("[data-answers]").evaluate((element) => getComputedStyle(element).breakBefore), "page");
-  });
-});
-
-test("a fault prints with its question and its choices, and a link with its address", async () => {
-  for (const lang of ["en", "ja"]) {
-    await look(`${under(lang)}learn/puzzle/`, lesson("puzzle"), {}, async (page) => {
-      await page.emulateMedia({ media: "print" });
-      assert.equal(await page.locator(".break > .prompt").isVisible(), true);
-      const choices = await page.locator(".break .answers button").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-      assert.ok(choices >= 4, `${choices} choices`);
-      assert.equal(await page.locator(".break :is(input, button):not(.answers button)").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length), 0);
-      const links = page.locator(".onward");
-      assert.ok(await links.count() > 0);
-      for (const link of await links.all()) {
-        const told = link.locator(".on-paper");
-        assert.equal(await told.isVisible(), true);
-        const address = (await told.textContent()).replace("…/", "").trim();
-        assert.ok((await link.locator("a").evaluate((link) => link.href)).endsWith(`/${address}`), address);
-      }
-    });
-  }
-});
-
-test("the code of a figure is printed with it", async () => {
-  await look("learn/stack/", `${lesson("stack")} .beside .listing`, {}, async (page) => {
-    await page.emulateMedia({ media: "print" });
-    assert.equal(await page.locator(".beside .listing").isVisible(), true);
   });
 });
 

@@ -1,14 +1,57 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertNothingScrollsSideways, assertTargets, checkThrough, holding, look, overflow, turn, under, visit, walk } from "./site.mjs";
+import { WIDTHS, assertTargets, checkThrough, holding, look, overflow, press, turn, under, visit, walk } from "./site.mjs";
 
 const AT_891 = "[data-stepper][data-n='8'][data-step='891']";
 
-test("no page scrolls sideways, from 360 pixels to a projector", async () => {
+const LAB_PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
+const PANELS = ["tree", "arrays", "recursion", "solutions", "share", "compare"];
+
+/** What gets wide: boards of every size, words of every width, panels. */
+const WIDE = [
+  ...[1, 4, 8, 16, 27].map((n) => [`ja/step/#n=${n}&at=900`, holding("[data-stepper]", { n })]),
+  ...[4, 8, 16, 27].flatMap((n) => PANELS.map((panel) => [
+    `ja/step/#n=${n}&at=900&open=${panel}&code=rust&until=square-1-1`,
+    `${holding("[data-stepper]", { n })} [data-panel=${panel}] > :not(.opening)`,
+  ])),
+  ...[4, 5, 8, 27].map((n) => [`ja/step/#n=${n}&at=11&sheet=1`, `[data-sheet] .paper[data-n="${n}"]`]),
+  ["ja/solve/#n=8&queens=0", holding("[data-solve]", { n: 8, queens: "0" })],
+  ...[4, 8, 13, 32].flatMap((bits) => LAB_PARTS.map((part) => [
+    `ja/bits/#w=${bits}&x=${bits}&y=3&part=${part}`,
+    `[data-lab][data-x="${bits}"]:has([data-part-of="${part}"])`,
+  ])),
+  ["ja/learn/quarters/", "[data-lesson=quarters] .choice"],
+  ["ja/learn/join/", "[data-lesson=join] .choice"],
+];
+
+/** Runs in the page: by how many pixels it is too wide, and what is pressed there and is smaller than a finger's target. */
+const measured = () => {
+  const pressed = document.querySelectorAll("[data-solve] .board [data-row][data-col], [data-lab] .bit-field .bit, [data-action=part], .lab-more summary, .choice input");
+  const small = [...pressed].filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, height) < 23.9;
+  });
+  const misses = pressed.length === 0 && document.querySelector("[data-solve], [data-lab], .choice") !== null;
+  return { misses, wider: Math.max(0, document.documentElement.scrollWidth - innerWidth), small: small.map((one) => one.outerHTML.slice(0, 120)) };
+};
+
+test("no page scrolls sideways, from 360 pixels to a projector, and what is pressed is large enough", async () => {
   await look("ja/step/#n=5&at=0", holding("[data-stepper]", { n: 5, step: 0 }), {}, async (page) => {
-    for (const n of [1, 4, 8, 16, 27]) {
-      await turn(page, `ja/step/#n=${n}&at=900`, holding("[data-stepper]", { n }));
-      await assertNothingScrollsSideways(page, `N = ${n}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await checkThrough(page, WIDE, measured, (seen, address) => assert.deepEqual(seen, { misses: false, wider: 0, small: [] }, `${address} at ${width}`));
+    }
+  });
+});
+
+test("at 360 pixels the bits that are asked for are still targets, and the page is no wider", async () => {
+  await look("ja/step/#n=6&at=0&predict=1", holding("[data-stepper]", { n: 6, step: 0 }), { viewport: { width: 360, height: 740 } }, async (page) => {
+    for (const n of [4, 5, 8, 27]) {
+      await turn(page, `ja/step/#n=${n}&at=11&predict=1`, holding("[data-stepper]", { n, step: 11 }));
+      await press(page, "next");
+      await page.waitForSelector("[data-bits=left][data-asked]");
+      assert.ok((await overflow(page)) <= 0, `N = ${n}`);
+      if (n <= 8) await assertTargets(page, "[data-asked] [data-bit]", `N = ${n}`);
     }
   });
 });
@@ -236,22 +279,6 @@ test("the dock has eight controls of first rank, and its menu says what the time
     // A run without a record of its events has no signs to explain.
     await turn(page, "step/#n=16&at=60", holding("[data-stepper]", { n: 16, step: 60 }));
     assert.equal(await page.locator("[data-legend]").count(), 0);
-  });
-});
-
-test("print shows the position and none of the controls", async () => {
-  await look("ja/step/#n=8&at=891", AT_891, {}, async (page) => {
-    await page.emulateMedia({ media: "print" });
-    for (const [selector, visible] of [
-      [".board", true],
-      [".bit-rows", true],
-      [".sentence", true],
-      ["[data-sum]", true],
-      ["[data-dock]", false],
-      [".header", false],
-    ]) {
-      assert.equal(await page.locator(selector).isVisible(), visible, selector);
-    }
   });
 });
 

@@ -45,10 +45,21 @@ export const STATES = [
   ["ja/step/#n=8&at=894&code=rust&until=free-2&open=solutions", "[data-panel=solutions] > :not(.opening)"],
   ["ja/step/#n=12&at=4000&code=python&until=line-pick&open=arrays", "[data-panel=arrays] > :not(.opening)"],
   ["ja/step/#n=5&at=14&predict=1", PREDICTING, pressing(["[data-action=next]", "[data-bits=bitmap][data-asked]"])],
+  [
+    "ja/step/#n=5&at=14&predict=1",
+    PREDICTING,
+    pressing(["[data-action=next]", "[data-bits=bitmap][data-asked]"], ["[data-asked] [data-bit='0']", "[data-asked] [data-bit='0'][aria-pressed=true]"], ["[data-action=check]", ".verdict"]),
+  ],
+  [
+    "ja/step/#n=4&at=15&predict=1",
+    PREDICTING,
+    pressing(["[data-action=next]", "[data-asked=line]"], ["[data-answer='0']", "[data-answer='0']:is([aria-checked=true], [aria-pressed=true], :checked)"], ["[data-action=check]", "[data-answer][data-verdict=wrong]"]),
+  ],
   ["ja/learn/glossary/", "[data-appendix=glossary]"],
   ["ja/learn/test/", ".review"],
   ["ja/solve/#n=6&queens=1.3", "[data-solve][data-n='6']", pressing(["[data-action=hint]", "[data-solve] [role=status]"])],
   ["ja/bits/#y=6&e=(1", "[data-lab] #expression-fault:not(:empty)"],
+  ...["lowest", "one-bit", "ones", "combination"].map((part) => [`ja/bits/#x=44&part=${part}`, `[data-lab][data-x="44"] [data-part-of="${part}"]`]),
   ["ja/ladder/symmetry-check/", "[data-method=symmetry-check] pre"],
   ["ja/ladder/carry-chain/", "[data-method=carry-chain] pre"],
 ];

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAxeFindsNothing } from "./axe.mjs";
-import { assertTargets, at, bits, choose, heard, holding, look, open, overflow, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
+import { at, bits, choose, heard, holding, look, open, press, reload, settled, stepper, turn, turnThrough, under, visit } from "./site.mjs";
 
 const asked = (page, name) => page.waitForSelector(`[data-bits="${name}"][data-asked]`);
 /** Where the focus is: a bit's power of two, or a control's name. */
@@ -243,38 +242,6 @@ test("the keys of the page ask too, and the field keeps its own", async () => {
   });
 });
 
-test("axe finds nothing in a verdict and on the way on", async () => {
-  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
-    await press(page, "next");
-    await asked(page, "bitmap");
-    await page.click('[data-asked] [data-bit="0"]');
-    await press(page, "check");
-    await page.waitForSelector(".verdict");
-    await assertAxeFindsNothing(page, "verdict");
-    await turn(page, "ja/step/#n=4&at=15&predict=1", `html[lang=ja] ${at(4, 15)}`);
-    await press(page, "next");
-    await askedWay(page, "line");
-    await choice(page, "bit = ").click();
-    await press(page, "check");
-    await page.waitForSelector("[data-answer][data-verdict=wrong]");
-    await assertAxeFindsNothing(page, "the way on");
-  });
-});
-
-test("nothing scrolls sideways at 360 pixels, and the bits of N = 8 are targets", async () => {
-  await look("ja/step/#n=6&at=0&predict=1", holding("[data-stepper]", { n: 6, step: 0 }), { viewport: { width: 360, height: 740 } }, async (page) => {
-    for (const n of [4, 5, 8, 27]) {
-      await turn(page, `ja/step/#n=${n}&at=11&predict=1`, holding("[data-stepper]", { n, step: 11 }));
-      await press(page, "next");
-      await asked(page, "left");
-      assert.ok((await overflow(page)) <= 0, `N = ${n}`);
-      if (n <= 8) await assertTargets(page, "[data-asked] [data-bit]", `N = ${n}`);
-      await turn(page, `ja/step/#n=${n}&at=11&sheet=1`, "[data-sheet]");
-      assert.ok((await overflow(page)) <= 0, `the sheet of N = ${n}`);
-    }
-  });
-});
-
 test("on a phone a question and what a check says of it come into sight, wherever the page was scrolled to", async () => {
   const isInSight = () => {
     const { top, bottom } = document.querySelector(".saying").getBoundingClientRect();
@@ -312,34 +279,6 @@ test("a step leads to its sheet and back", async () => {
     assert.match(await page.textContent(".prompt"), /行3の left/);
     await press(page, "close-sheet");
     await settled(page, { step, phase });
-  });
-});
-
-test("the sheet of a step prints on two pages, whatever the board, and none of the controls", async () => {
-  await look("ja/step/#n=6&at=0", holding("[data-stepper]", { n: 6, step: 0 }), {}, async (page) => {
-    for (const [n, at] of [[4, 47], [5, 22], [14, 60], [27, 900]]) {
-      await page.emulateMedia({ media: "screen" });
-      await turn(page, `ja/step/#n=${n}&at=${at}`, holding("[data-stepper]", { n, step: at }));
-      await turn(page, `ja/step/#n=${n}&at=${at}&sheet=1`, "[data-sheet]");
-      await page.emulateMedia({ media: "print" });
-      assert.equal(await page.locator(".sheet").count(), 2);
-      assert.equal(await page.locator(".header").isVisible(), false);
-      assert.equal(await page.locator("[data-action=print]").isVisible(), false);
-      assert.equal(await page.locator("[data-action=close-sheet]").isVisible(), false);
-      const pdf = await page.pdf({ format: "A4" });
-      assert.equal(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length, 2, `N = ${n}`);
-    }
-  });
-});
-
-test("the stepper's own print shows none of the switch", async () => {
-  await predicting("ja/step/#n=5&at=14", `html[lang=ja] ${at(5, 14)}`, {}, async (page) => {
-    await press(page, "next");
-    await asked(page, "bitmap");
-    await page.emulateMedia({ media: "print" });
-    assert.equal(await page.locator(".predict").isVisible(), false);
-    assert.equal(await page.locator(".asking").isVisible(), false);
-    assert.equal(await page.locator("[data-asked]").isVisible(), true);
   });
 });
 

@@ -4,20 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { press, visit } from "./site.mjs";
 
-const DECK = "step/#n=8&at=120&slides=1&from=100&to=119";
-
-test("a deck of twenty steps prints twenty pages of 16:9", async () => {
-  await visit(DECK, { locale: "en" }, async (page) => {
-    await page.waitForSelector("[data-slides='20']");
-    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
-    const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-    assert.equal(pages.length, 20);
-    for (const [, width, height] of pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)) {
-      assert.ok(Math.abs(width / height - 16 / 9) < 0.01, `${width} by ${height}`);
-    }
-  });
-});
-
 test("the menu and the panel lead to the slides, and back to the step", async () => {
   await visit("step/#n=5&at=14", { locale: "en" }, async (page) => {
     await press(page, "more");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { WIDTHS, address, assertNothingScrollsSideways, assertTargets, bits, holding, look, open, press, reload, under, visit } from "./site.mjs";
+import { address, bits, holding, look, open, press, reload, under, visit } from "./site.mjs";
 
 const square = (row, column) => `[data-row="${row}"][data-col="${column}"]`;
 const root = (values) => holding("[data-solve]", values);
@@ -82,13 +82,4 @@ test("on a phone the sentence, the board and the buttons are in sight together",
       assert.deepEqual(await tops(), before, "nothing moves");
     });
   }
-});
-
-test("the board to solve does not scroll sideways, and its squares are targets", async () => {
-  await look("ja/solve/#n=8&queens=0", root({ n: 8, queens: "0" }), {}, async (page) => {
-    for (const width of WIDTHS) {
-      await assertNothingScrollsSideways(page, "solve", [width]);
-      await assertTargets(page, ".board [data-row][data-col]", String(width));
-    }
-  });
 });
