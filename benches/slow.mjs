@@ -2,7 +2,7 @@
 // come over the network until then, and by how much anything has moved. With AGAINST, the address of
 // another built site, each visit alternates between the two. With BROTLI the host sends Brotli in place of gzip.
 // With VISITS the first visit stands beside a second one, answered by the service worker, from a host of each kind.
-// With BARE the first picture of each document stands beside that of the same document without its scripts.
+// With PICTURES the first picture of each document stands beside that of the same document without its scripts.
 //
 // Slow is 1.6 Mbit/s with 150 ms of delay and a processor 4 times slower. That a page opens is
 // asserted; no time is.
@@ -223,13 +223,13 @@ async function firstPictures() {
   host.close();
 }
 
-const IS_BARE = process.env.BARE !== undefined;
+const IS_OF_PICTURES = process.env.PICTURES !== undefined;
 const figures = ["picture", "pictureBytes", "works", "worksBytes", "shift"];
 const head = ["page", ...sides.flatMap(({ name }) => [`${name}: first picture ms`, "bytes", "a press works ms", "bytes", "shift"])];
 const rows = [head];
 // The first visit of all starts the browser's processes.
 for (const side of sides) await visit(side, "step/", "[data-stepper]");
-for (const [name, address, selector] of IS_OF_VISITS || IS_BARE ? [] : chosen) {
+for (const [name, address, selector] of IS_OF_VISITS || IS_OF_PICTURES ? [] : chosen) {
   const visits = sides.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, side] of sides.entries()) {
@@ -250,7 +250,7 @@ for (const [name, address, selector] of IS_OF_VISITS || IS_BARE ? [] : chosen) {
   rows.push(row);
 }
 console.log(await machine());
-if (IS_BARE) await firstPictures();
+if (IS_OF_PICTURES) await firstPictures();
 else if (IS_OF_VISITS) await visits();
 else table(`Medians of ${ROUNDS} visits with a fresh profile each; of the shift, the greatest.`, rows, [0]);
 await browser.close();

@@ -23,18 +23,19 @@ pub(crate) struct Options {
     /// What a reader waits for, beside its budget
     #[arg(value_enum)]
     what: Option<What>,
-    /// Every kind of document on a slow line instead: first picture, a press works, bytes before each, shift
-    #[arg(long)]
-    slow: bool,
+    /// On a slow line instead; without a table every kind of document: first picture, a press works, bytes, shift
+    #[arg(
+        long,
+        value_enum,
+        value_name = "TABLE",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "documents"
+    )]
+    slow: Option<Table>,
     /// On the slow line, from a host that sends Brotli in place of gzip
     #[arg(long, requires = "slow")]
     brotli: bool,
-    /// On the slow line, a first and a second visit to four pages, from a host that sends gzip and one that sends Brotli
-    #[arg(long, requires = "slow")]
-    visits: bool,
-    /// On the slow line, the first picture of every kind of document beside that of the same without its scripts
-    #[arg(long, requires = "slow", conflicts_with_all = ["visits", "against"])]
-    bare: bool,
     /// The same, alternating with another built site, as `cargo xtask dist` wrote it
     #[arg(long, value_name = "FOLDER")]
     against: Option<PathBuf>,
@@ -46,6 +47,16 @@ pub(crate) struct Options {
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum What {
     Page,
+}
+
+/// What is measured on a slow line.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Table {
+    Documents,
+    /// A first and a second visit to four pages, from a host that sends gzip and one that sends Brotli
+    Visits,
+    /// The first picture of every kind of document beside that of the same without its scripts
+    Pictures,
 }
 
 impl Options {
@@ -90,8 +101,8 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
     let measured = folder.join("measured.jsonl");
     write(&measured, "")?;
 
-    let of_page = options.what.is_some() || options.slow || options.against.is_some();
-    let scripts: &[&str] = if options.slow {
+    let of_page = options.what.is_some() || options.slow.is_some() || options.against.is_some();
+    let scripts: &[&str] = if options.slow.is_some() {
         say(
             "every kind of document on a slow line (about four minutes, twice that against another build)",
         );
@@ -111,11 +122,10 @@ pub(crate) fn bench(options: &Options) -> Result<(), Failure> {
         if let Some(other) = &other {
             node.env("AGAINST", other);
         }
-        if options.visits {
-            node.env("VISITS", "1");
-        }
-        if options.bare {
-            node.env("BARE", "");
+        match options.slow {
+            Some(Table::Visits) => _ = node.env("VISITS", ""),
+            Some(Table::Pictures) => _ = node.env("PICTURES", ""),
+            Some(Table::Documents) | None => {}
         }
         if options.brotli {
             node.env("BROTLI", "");
