@@ -171,18 +171,10 @@ impl Document {
         match (self.address.route, self.address.tail.as_str()) {
             (Route::Step | Route::Embed, _) => preview::of_step(&pictured()),
             (Route::Learn, Address::GLOSSARY) | (Route::Bits, _) => preview::of_bits(),
-            (
-                Route::Home
-                | Route::Learn
-                | Route::Lesson
-                | Route::Review
-                | Route::Teach
-                | Route::Write
-                | Route::Solve,
-                _,
-            ) => preview::of_solve(),
             (Route::Ladder, _) => preview::of_ladder(self.method()),
             (Route::Count, _) => preview::of_count(),
+            // Any other page has a board to solve by hand.
+            _ => preview::of_solve(),
         }
     }
 }

@@ -2,7 +2,10 @@
 
 use std::panic::catch_unwind;
 
-use bitqueens::text::{Lang, Phrase, Sentence, sentence, time};
+use bitqueens::{
+    site::Route,
+    text::{Lang, Phrase, Sentence, sentence, time},
+};
 
 /// A phrase whose texts are given in two languages; any further one has the English.
 const fn phrase(ja: &'static str, en: &'static str) -> Phrase {
@@ -186,6 +189,15 @@ fn the_samples_for_hosts_have_a_rule_for_each_language() {
             let rule = rule.replace("{}", lang.folder());
             assert!(sample.contains(&rule), "{rule}");
         }
+    }
+}
+
+#[test]
+fn the_sample_of_headers_has_a_rule_for_each_page() {
+    let sample = include_str!("../../hosting/_headers");
+    for route in Route::at_folders().filter(|route| *route != Route::Home) {
+        let rule = format!("\n/{}/*\n", route.folder());
+        assert!(sample.contains(&rule), "hosting/_headers lacks {rule}");
     }
 }
 

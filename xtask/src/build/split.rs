@@ -23,19 +23,14 @@ use wasm_split_cli_support::{Options, transform};
 use super::{PARTS, files, page::Parts};
 use crate::Failure;
 
-/// Every part: a page, and what comes after it. The files of those leave out what the page's files hold.
-const PARTS_OF_PAGES: [(&str, &[&str]); 11] = [
+/// What comes after a page. Every other part is a page. The files of these leave out what the page's files hold.
+const AFTER: [(&str, &[&str]); 6] = [
     ("home", &["home_course"]),
     ("step", &["step_details", "step_film"]),
-    ("learn", &[]),
     ("lesson", &["lesson_details"]),
     ("review", &["review_details"]),
     ("teach", &["teach_exports"]),
-    ("write", &[]),
-    ("solve", &[]),
-    ("bits", &[]),
     ("ladder", &["ladder_details"]),
-    ("count", &[]),
 ];
 
 /// The shared files, each with its parts: it holds what all of them need and no file before it has brought to them.
@@ -88,23 +83,27 @@ pub(crate) fn split(wasm: &Path, work: &Path, name: &str) -> Result<Split, Failu
     })
 }
 
-/// Fails where the parts of a program are not those of the list.
+/// Fails where a list names a part that the program does not have, or where one that comes after a page is not listed:
+/// its name has that of the page in front.
 fn check(parts: &BTreeMap<String, Vec<String>>) -> Result<(), Failure> {
-    let of_pages = PARTS_OF_PAGES.iter();
-    let listed =
-        of_pages.flat_map(|(page, after)| [*page].into_iter().chain(after.iter().copied()));
-    let listed: BTreeSet<_> = listed.collect();
     let found: BTreeSet<_> = parts.keys().map(String::as_str).collect();
-    let shared = SHARED.iter().flat_map(|(_, parts)| *parts);
-    let of_shared: BTreeSet<_> = shared.copied().collect();
-    let other: Vec<_> = listed.symmetric_difference(&found).collect();
-    let unknown: Vec<_> = of_shared.difference(&listed).collect();
-    if other.is_empty() && unknown.is_empty() {
+    let after: BTreeSet<_> = AFTER
+        .iter()
+        .flat_map(|(_, after)| *after)
+        .copied()
+        .collect();
+    let pages = AFTER.iter().map(|(page, _)| *page);
+    let shared = SHARED.iter().flat_map(|(_, parts)| *parts).copied();
+    let listed: BTreeSet<_> = pages.chain(shared).chain(after.iter().copied()).collect();
+    let unknown: Vec<_> = listed.difference(&found).collect();
+    let named = found.iter().filter(|part| part.contains('_'));
+    let missing: Vec<_> = named.filter(|part| !after.contains(*part)).collect();
+    if unknown.is_empty() && missing.is_empty() {
         return Ok(());
     }
     let list = file!();
     Err(format!(
-        "{list} lists other parts than the program has: {other:?} {unknown:?}"
+        "{list} lists parts that the program does not have, or lacks some of it: {unknown:?} {missing:?}"
     ))
 }
 
@@ -215,7 +214,7 @@ impl Split {
 
 /// Tells whether a part is the page that another comes after.
 fn is_before(part: &str, other: &str) -> bool {
-    let mut pages = PARTS_OF_PAGES.iter();
+    let mut pages = AFTER.iter();
     pages.any(|(page, after)| *page == part && after.contains(&other))
 }
 

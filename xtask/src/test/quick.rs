@@ -1,6 +1,6 @@
 //! What a person waits for after a change: formatting, lints, the logic, and the pages that the change touches.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use super::{Check, FORMATTING, LINTS_OF_EVERYTHING, browser_tests};
 use crate::{
@@ -18,16 +18,15 @@ const CHECKS: [Check; 2] = [
     },
 ];
 
-/// The files of `tests/browser` that go through a page, by the page's folder and sheet.
-const PAGES: [(&str, &[&str]); 8] = [
-    ("home", &["home"]),
+/// The folder of the tests in a browser.
+const TESTS: &str = "tests/browser";
+/// Their files that go through a page, by the page's folder and sheet, where it is not one of the page's name.
+const OF_PAGES: [(&str, &[&str]); 5] = [
     ("step", &["stepping", "predict"]),
     ("learn", &["learn", "review", "stage"]),
-    ("write", &["write"]),
-    ("solve", &["solve"]),
+    ("lesson", &["learn", "stage"]),
+    ("teach", &["learn", "marks"]),
     ("bits", &["lab"]),
-    ("ladder", &["ladder"]),
-    ("count", &["count"]),
 ];
 /// The file that turns to every page, for what pages share.
 const EVERY_PAGE: &str = "keyboard";
@@ -65,17 +64,15 @@ fn changed() -> Result<Vec<String>, Failure> {
     Ok(paths.split_whitespace().map(String::from).collect())
 }
 
-/// The files of `tests/browser` that test what lies at these paths.
+/// The files of the tests in a browser that test what lies at these paths.
 fn browser_tests_of(paths: &[String]) -> BTreeSet<&str> {
     let mut tests = BTreeSet::new();
     for path in paths {
-        if let Some(file) = path.strip_prefix("tests/browser/") {
+        if let Some(file) = path.strip_prefix(TESTS) {
+            let file = file.trim_start_matches('/');
             tests.extend(file.strip_suffix(".test.mjs"));
-        } else if let Some((_, of_page)) = PAGES.iter().find(|(page, _)| {
-            path.starts_with(&format!("src/pages/{page}/"))
-                || path == &format!("static/pages/{page}.css")
-        }) {
-            tests.extend(*of_page);
+        } else if let Some(page) = page_of(path) {
+            tests.extend(tests_of(page));
         } else if ["src/", "static/", "index.html", "course/"]
             .iter()
             .any(|shared| path.starts_with(shared))
@@ -84,4 +81,22 @@ fn browser_tests_of(paths: &[String]) -> BTreeSet<&str> {
         }
     }
     tests
+}
+
+/// The page whose folder or sheet a path lies in.
+fn page_of(path: &str) -> Option<&str> {
+    if let Some(sheet) = path.strip_prefix("static/pages/") {
+        return sheet.strip_suffix(".css");
+    }
+    let (page, _) = path.strip_prefix("src/pages/")?.split_once('/')?;
+    Some(page)
+}
+
+/// The files that go through a page.
+fn tests_of(page: &str) -> Vec<&str> {
+    if let Some((_, files)) = OF_PAGES.iter().find(|(of, _)| *of == page) {
+        return files.to_vec();
+    }
+    let has_own = Path::new(TESTS).join(format!("{page}.test.mjs")).is_file();
+    vec![if has_own { page } else { EVERY_PAGE }]
 }
