@@ -20,7 +20,7 @@ pub use finished::Finished;
 pub use keep::{Keepsake, NotStored, Shelf};
 pub(crate) use lazy::lazy;
 pub use lazy::{IS_SPLIT, Lazy, NotFetched, at_once};
-pub use page::{Announced, Announcer, Jump, Linked, Page, SiteAction};
+pub use page::{Announced, Announcer, Jump, Page, SiteAction};
 #[cfg(feature = "web")]
 pub use page_view::{PageContext, PageView};
 pub use query::{GLUE, Problems, Query};

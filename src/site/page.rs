@@ -30,21 +30,10 @@ pub struct Jump {
     pub from: Address,
 }
 
-pub trait Linked {
-    /// Goes where an address says. What the address leaves out stays as it is.
-    ///
-    /// Keys that the page does not know are left out without a word, so that an address of a later
-    /// version opens.
-    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems);
-
-    /// The address that leads here again, without the language.
-    fn link(&self) -> Address;
-}
-
 /// A page of the site: a state with its logic. Every function is pure and total.
 ///
 /// What names the page's own type or actions asks for `Sized`: the rest can be asked of any page.
-pub trait Page: Linked + 'static {
+pub trait Page: 'static {
     type Action: 'static
     where
         Self: Sized;
@@ -61,6 +50,15 @@ pub trait Page: Linked + 'static {
     fn restore(environment: &Environment) -> Self
     where
         Self: Sized;
+
+    /// Goes where an address says. What the address leaves out stays as it is.
+    ///
+    /// Keys that the page does not know are left out without a word, so that an address of a later
+    /// version opens.
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems);
+
+    /// The address that leads here again, without the language.
+    fn link(&self) -> Address;
 
     /// Carries an action out; returns what could not be done.
     fn apply(&mut self, action: Self::Action, preferences: Preferences) -> Option<Sentence>

@@ -11,7 +11,7 @@ use bitqueens::{
         teach::TeachPage,
     },
     question::AnswerAction,
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Route},
+    site::{Address, Environment, Page, Preferences, Problems, Route},
     text::Lang,
 };
 

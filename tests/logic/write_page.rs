@@ -7,7 +7,7 @@ use bitqueens::{
         Blank, EarlierText, Hint, LargeEvent, LastRun, Stage, Task, WriteAction, WritePage, words,
     },
     player::{Move, PlayerAction},
-    site::{Linked, NotStored, Route, SiteAction, WholeProgram},
+    site::{NotStored, Page, Route, SiteAction, WholeProgram},
     text::{
         GAP, LISTING, Lang, came_to, grouped, listing_text, outcome, packed, unpacked,
         words as shared,

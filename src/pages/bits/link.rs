@@ -8,24 +8,24 @@
 //! ```
 
 use super::{LabPage, LabPart, words};
-use crate::site::{Address, Linked, Preferences, Problems, Query, Route};
+use crate::site::{Address, Problems, Query, Route};
 use bitqueens_core::bits::{Choice, LONGEST, Radix, Width, Word};
 
 /// The most bytes that an escaped text may take in an address.
 const LONGEST_ESCAPED: usize = 4_000;
 
-impl Linked for LabPage {
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+impl LabPage {
+    pub(super) fn open_address(&mut self, address: &Address, problems: &mut Problems) {
         // What is being typed stays where the address is the lab's own.
         if let Some(lab) = read(&address.query, problems)
-            && lab.link() != self.link()
+            && lab.address() != self.address()
         {
             *self = lab;
         }
     }
 
     /// What is as at the start is left out.
-    fn link(&self) -> Address {
+    pub(super) fn address(&self) -> Address {
         let start = LabPage::default();
         let changed_text = |text: &str, start: &str| {
             let changed = text != start && fits(text);

@@ -20,7 +20,7 @@ pub use draft::{Draft, DraftFault, NamesError, NamesFault, NumberField, WordName
 pub use lab::{LabAction, LabPage, LabPart, RankMove, halves, one_bit, turns};
 
 use crate::{
-    site::{Environment, Page, Preferences},
+    site::{Address, Environment, Page, Preferences, Problems},
     text::{KeyHelp, Sentence},
 };
 
@@ -30,6 +30,14 @@ impl Page for LabPage {
     /// Nothing of the lab is stored: the address holds all of it.
     fn restore(_: &Environment) -> Self {
         Self::default()
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        self.open_address(address, problems);
+    }
+
+    fn link(&self) -> Address {
+        self.address()
     }
 
     fn apply(&mut self, action: LabAction, _: Preferences) -> Option<Sentence> {

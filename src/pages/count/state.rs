@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     site::{
-        Address, Announcer, Awake, Environment, Hardware, Linked, NotStored, Page, Preferences,
-        Problems, Route, Shelf,
+        Address, Announcer, Awake, Environment, Hardware, NotStored, Page, Preferences, Problems,
+        Route, Shelf,
     },
     text::Sentence,
 };
@@ -188,20 +188,6 @@ impl CountPage {
     }
 }
 
-impl Linked for CountPage {
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
-        if let Some(size) = address.query.size(problems)
-            && let Some(problem) = self.choose(size)
-        {
-            problems.push(problem);
-        }
-    }
-
-    fn link(&self) -> Address {
-        Address::of(Route::Count).with("n", self.settings.size)
-    }
-}
-
 impl Page for CountPage {
     type Action = CountAction;
 
@@ -229,6 +215,18 @@ impl Page for CountPage {
             announced_at: Awake::default(),
             n_runs: 0,
         }
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        if let Some(size) = address.query.size(problems)
+            && let Some(problem) = self.choose(size)
+        {
+            problems.push(problem);
+        }
+    }
+
+    fn link(&self) -> Address {
+        Address::of(Route::Count).with("n", self.settings.size)
     }
 
     fn apply(&mut self, action: CountAction, _: Preferences) -> Option<Sentence> {

@@ -11,7 +11,7 @@ pub mod words;
 
 use crate::{
     draw::{FormulaFigure, FormulaMove, FormulaState},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Route},
+    site::{Address, Environment, Page, Preferences, Problems, Route},
     text::{KeyHelp, Sentence},
 };
 
@@ -48,15 +48,6 @@ impl HomePage {
     }
 }
 
-impl Linked for HomePage {
-    /// The address has no state: the figure stays as it is.
-    fn open_link(&mut self, _: &Address, _: Preferences, _: &mut Problems) {}
-
-    fn link(&self) -> Address {
-        Address::of(Route::Home)
-    }
-}
-
 impl Page for HomePage {
     type Action = HomeAction;
 
@@ -65,6 +56,13 @@ impl Page for HomePage {
             figure: FormulaFigure::new(FormulaState::default()),
             chosen: 0,
         }
+    }
+
+    /// The address has no state: the figure stays as it is.
+    fn open_link(&mut self, _: &Address, _: Preferences, _: &mut Problems) {}
+
+    fn link(&self) -> Address {
+        Address::of(Route::Home)
     }
 
     fn apply(&mut self, action: HomeAction, preferences: Preferences) -> Option<Sentence> {

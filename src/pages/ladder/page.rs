@@ -3,7 +3,7 @@
 use super::{Gallery, Limit, MethodSet, MethodWalk, RunQueue, Selection, words};
 use crate::{
     player::{self, Player, PlayerAction},
-    site::{Environment, Page, Preferences, Route},
+    site::{Address, Environment, Page, Preferences, Problems, Route},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{
@@ -67,6 +67,14 @@ impl Page for LadderPage {
             walk: Player::new(MethodWalk::default()),
             gallery: Gallery::default(),
         }
+    }
+
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        self.open_address(address, preferences, problems);
+    }
+
+    fn link(&self) -> Address {
+        self.address()
     }
 
     fn apply(&mut self, action: LadderAction, preferences: Preferences) -> Option<Sentence> {

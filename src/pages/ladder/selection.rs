@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Gallery, LadderPage, MethodWalk, RECORDED_SIZE, words};
 use crate::{
-    site::{Address, Linked, Preferences, Problems, Query, Route},
+    site::{Address, Preferences, Problems, Query, Route},
     text::Phrase,
 };
 use bitqueens_core::{
@@ -186,8 +186,13 @@ impl fmt::Display for MethodSet {
 
 /// The method that has the solutions by their images on its page.
 const WITH_GALLERY: Method = Method::SymmetryCheck;
-impl Linked for LadderPage {
-    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+impl LadderPage {
+    pub(super) fn open_address(
+        &mut self,
+        address: &Address,
+        preferences: Preferences,
+        problems: &mut Problems,
+    ) {
         let query = &address.query;
         self.selection = selected(self.selection, query, problems);
         let named = (!address.tail.is_empty()).then(|| Method::from_name(&address.tail));
@@ -202,7 +207,7 @@ impl Linked for LadderPage {
     }
 
     /// What opens by itself is left out, but for the boards and methods.
-    fn link(&self) -> Address {
+    pub(super) fn address(&self) -> Address {
         let Some(open) = self.open else {
             return link_selection(self.selection);
         };

@@ -7,7 +7,7 @@ use bitqueens_course::CourseFile;
 use super::{LearnAction, words};
 use crate::{
     course::{Course, LessonList, Shown, TextFile, link, page_of_course},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Page, Preferences, Problems, Query},
     text::{Sentence, words as shared},
 };
 
@@ -46,7 +46,18 @@ fn term(query: &Query, list: &'static LessonList, problems: &mut Problems) -> Op
     problems.take(list.term(slug).ok_or(words::NO_SUCH_TERM))
 }
 
-impl Linked for LearnPage {
+impl Page for LearnPage {
+    type Action = LearnAction;
+
+    page_of_course!(|_page, _before| None);
+
+    fn restore(environment: &Environment) -> Self {
+        Self {
+            course: Course::restore(environment),
+            open: Contents::default(),
+        }
+    }
+
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         let (name, term) = if address.tail == Address::GLOSSARY {
@@ -68,19 +79,6 @@ impl Linked for LearnPage {
         match self.open {
             Contents::Lessons => link::contents(),
             Contents::Glossary(term) => Address::glossary(term),
-        }
-    }
-}
-
-impl Page for LearnPage {
-    type Action = LearnAction;
-
-    page_of_course!(|_page, _before| None);
-
-    fn restore(environment: &Environment) -> Self {
-        Self {
-            course: Course::restore(environment),
-            open: Contents::default(),
         }
     }
 

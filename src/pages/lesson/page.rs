@@ -11,7 +11,7 @@ use crate::{
         link::{self, MOST_ON_SHEET},
         page_of_course,
     },
-    site::{Address, Environment, Finished, Linked, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Finished, Page, Preferences, Problems, Query},
     text::Sentence,
 };
 
@@ -158,7 +158,23 @@ impl LessonPage {
     }
 }
 
-impl Linked for LessonPage {
+impl Page for LessonPage {
+    type Action = LessonAction;
+
+    page_of_course!(|page, before| page.go_on(before));
+
+    fn restore(environment: &Environment) -> Self {
+        let address = Address::parse(&environment.address, &mut Problems::default());
+        let course = Course::restore(environment);
+        Self {
+            open: Reading::default(),
+            counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
+            visit: environment.visit,
+            document: course.list().lesson(&address.tail),
+            course,
+        }
+    }
+
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         let list = self.course.list();
@@ -190,24 +206,6 @@ impl Linked for LessonPage {
                 ..link::to_lesson(entry, &[], None)
             },
             Reading::Lesson(open) => open.address(),
-        }
-    }
-}
-
-impl Page for LessonPage {
-    type Action = LessonAction;
-
-    page_of_course!(|page, before| page.go_on(before));
-
-    fn restore(environment: &Environment) -> Self {
-        let address = Address::parse(&environment.address, &mut Problems::default());
-        let course = Course::restore(environment);
-        Self {
-            open: Reading::default(),
-            counted: LastCount::newest(environment.stored_below(Finished::KEYS)),
-            visit: environment.visit,
-            document: course.list().lesson(&address.tail),
-            course,
         }
     }
 

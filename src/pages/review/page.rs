@@ -11,7 +11,7 @@ use crate::{
         page_of_course, words::review as shared,
     },
     question::AnswerAction,
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Page, Preferences, Problems, Query},
     text::{Sentence, words::FILE_UNREAD},
 };
 
@@ -215,7 +215,22 @@ impl ReviewPage {
     }
 }
 
-impl Linked for ReviewPage {
+impl Page for ReviewPage {
+    type Action = ReviewAction;
+
+    page_of_course!(|page, before| {
+        page.go_on(before);
+        None
+    });
+
+    fn restore(environment: &Environment) -> Self {
+        Self {
+            course: Course::restore(environment),
+            open: RoundOf::default(),
+            round: None,
+        }
+    }
+
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         self.open = if address.tail == Address::TEST {
@@ -237,23 +252,6 @@ impl Linked for ReviewPage {
         match self.open {
             RoundOf::Due => link::to_review(),
             RoundOf::Test(test) => link::to_test(test.map(|(part, seed)| (part, Some(seed)))),
-        }
-    }
-}
-
-impl Page for ReviewPage {
-    type Action = ReviewAction;
-
-    page_of_course!(|page, before| {
-        page.go_on(before);
-        None
-    });
-
-    fn restore(environment: &Environment) -> Self {
-        Self {
-            course: Course::restore(environment),
-            open: RoundOf::default(),
-            round: None,
         }
     }
 

@@ -16,7 +16,7 @@ pub use page::{SIDES, SolveAction, SolvePage, Solved};
 
 use crate::{
     question::words::not_stored,
-    site::{Environment, Keepsake, NotStored, Page, Preferences, Route, Shelf},
+    site::{Address, Environment, Keepsake, NotStored, Page, Preferences, Problems, Route, Shelf},
     text::{KeyHelp, Sentence},
 };
 
@@ -25,6 +25,14 @@ impl Page for SolvePage {
 
     fn restore(environment: &Environment) -> Self {
         Self::with_found(Solved::read(environment.stored(Solved::KEY)))
+    }
+
+    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+        self.open_address(address, problems);
+    }
+
+    fn link(&self) -> Address {
+        self.address()
     }
 
     fn apply(&mut self, action: SolveAction, preferences: Preferences) -> Option<Sentence> {

@@ -5,9 +5,7 @@ use std::ops::RangeInclusive;
 use super::words;
 use crate::{
     draw::{Board, Cover},
-    site::{
-        Address, Announcer, Keepsake, Linked, NotStored, Preferences, Problems, Query, Route, Shelf,
-    },
+    site::{Address, Announcer, Keepsake, NotStored, Problems, Query, Route, Shelf},
     text::Sentence,
 };
 use bitqueens_core::{
@@ -315,9 +313,9 @@ impl Solved {
 /// The order of the columns in addresses, whatever order the reader sees.
 const ORDER: BitOrder = BitOrder::MsbLeft;
 
-impl Linked for SolvePage {
+impl SolvePage {
     /// An address that names no board leaves the queens as they are.
-    fn open_link(&mut self, address: &Address, _: Preferences, problems: &mut Problems) {
+    pub(super) fn open_address(&mut self, address: &Address, problems: &mut Problems) {
         let query = &address.query;
         if query.get("lines").is_some() {
             self.show_attacks = query.switch("lines", problems);
@@ -336,7 +334,7 @@ impl Linked for SolvePage {
         }
     }
 
-    fn link(&self) -> Address {
+    pub(super) fn address(&self) -> Address {
         let columns = self.columns(ORDER).map(|column| column.to_string());
         let columns = columns.collect::<Vec<_>>().join(".");
         Address::of(Route::Solve)

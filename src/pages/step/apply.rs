@@ -5,7 +5,7 @@ use bitqueens_core::{bits::BitOrder, solver::Placement};
 use super::{Mode, Slide, StepAction, StepPage, Stepper, StepperAction, TreeShare, words};
 use crate::{
     player::{Breakpoint, Move, Playback, PlayerAction, Target},
-    site::{Address, Linked, Preferences},
+    site::{Address, Preferences},
     text::Sentence,
 };
 
@@ -198,7 +198,7 @@ impl StepPage {
     /// The place that a jump leaves. A jump during a seek leaves the place from which the seek began.
     pub(super) fn leaves(&mut self, action: &StepAction) -> Option<Address> {
         if let StepAction::Slide(Slide::Held(_)) = action {
-            let here = self.link();
+            let here = self.address();
             self.jumps.held.get_or_insert(here);
         }
         let predicts = |mode: Mode| mode == Mode::Predict;
@@ -209,7 +209,7 @@ impl StepPage {
         }
         let held = self.jumps.held.take();
         let underway = self.stepper.is_seeking();
-        held.or_else(|| (!underway).then(|| self.link()))
+        held.or_else(|| (!underway).then(|| self.address()))
     }
 
     fn go_to_node(&mut self, placement: Placement, preferences: Preferences) -> Option<Sentence> {

@@ -5,16 +5,21 @@ use bitqueens_core::solver::{Machine, Phase, Snapshot};
 use super::{Mode, SecondLink, StepPage, words};
 use crate::{
     player::{Breakpoint, Move, PlayerAction},
-    site::{Address, Linked, Page, Preferences, Problems, Query, Route},
+    site::{Address, Page, Preferences, Problems, Query, Route},
     text::words as shared,
 };
 
 /// Beyond this step an address carries a snapshot, because walking there takes noticeable time.
 pub(super) const FAR: u64 = 1 << 22;
 
-impl Linked for StepPage {
+impl StepPage {
     /// Without a size the reader stays at the same place.
-    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+    pub(super) fn open_address(
+        &mut self,
+        address: &Address,
+        preferences: Preferences,
+        problems: &mut Problems,
+    ) {
         let query = &address.query;
         self.mode = match address.route {
             Route::Embed => Mode::Embed,
@@ -86,7 +91,7 @@ impl Linked for StepPage {
         self.follow_second(query, preferences, problems);
     }
 
-    fn link(&self) -> Address {
+    pub(super) fn address(&self) -> Address {
         let stepper = &self.stepper;
         let (machine, step) = (stepper.machine(), stepper.step());
         let route = match self.mode {
@@ -110,15 +115,13 @@ impl Linked for StepPage {
             .with_choice("open", self.panel)
             .with_some("second", self.second.as_ref().map(|second| second.link()))
     }
-}
 
-impl StepPage {
     pub fn address_in(&self, mode: Mode) -> Address {
         Self {
             mode,
             ..self.clone()
         }
-        .link()
+        .address()
     }
 
     /// Reads pace, speed, code, panel, condition and range.

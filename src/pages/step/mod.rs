@@ -34,7 +34,9 @@ use bitqueens_core::solver::{Phase, Size};
 use crate::{
     player::{self, Move, Pace, PlayerAction, Timeline},
     question::{Attempts, KeptAttempt, words::not_stored},
-    site::{Environment, Jump, Keepsake, Linked, NotStored, Page, Preferences, Route, Shelf},
+    site::{
+        Address, Environment, Jump, Keepsake, NotStored, Page, Preferences, Problems, Route, Shelf,
+    },
     text::{CodeLanguage, KeyHelp, Sentence},
 };
 
@@ -165,12 +167,20 @@ impl Page for StepPage {
         }
     }
 
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        self.open_address(address, preferences, problems);
+    }
+
+    fn link(&self) -> Address {
+        self.address()
+    }
+
     fn apply(&mut self, action: StepAction, preferences: Preferences) -> Option<Sentence> {
         let leaving = self.leaves(&action);
         let notice = self.carry_out(action, preferences);
         self.update_derived();
         if let Some(from) = leaving
-            && from != self.link()
+            && from != self.address()
         {
             self.jumps.left(from);
         }

@@ -7,7 +7,7 @@ use bitqueens_course::{CourseFile, LessonPlan};
 use super::{ClassAction, ClassRun, TeacherTools, ToolAction, words::teachers as words};
 use crate::{
     course::{Course, CourseAction, Shown, TextFile, link, page_of_course},
-    site::{Address, Environment, Linked, Page, Preferences, Problems, Query},
+    site::{Address, Environment, Page, Preferences, Problems, Query},
     text::Sentence,
 };
 
@@ -49,7 +49,19 @@ fn class(query: &Query, problems: &mut Problems) -> Option<usize> {
     link::numbered(query, "class", end, problem, problems).map(|class| class + 1)
 }
 
-impl Linked for TeachPage {
+impl Page for TeachPage {
+    type Action = TeachAction;
+
+    page_of_course!(|_page, _before| None);
+
+    fn restore(environment: &Environment) -> Self {
+        Self {
+            course: Course::restore(environment),
+            tools: TeacherTools::default(),
+            class: None,
+        }
+    }
+
     fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
         self.course.read_in(preferences.language);
         if let Some(number) = class(&address.query, problems) {
@@ -68,20 +80,6 @@ impl Linked for TeachPage {
     fn link(&self) -> Address {
         let address = self.tools.write(Address::teachers());
         address.with_some("class", self.class.map(|run| run.number))
-    }
-}
-
-impl Page for TeachPage {
-    type Action = TeachAction;
-
-    page_of_course!(|_page, _before| None);
-
-    fn restore(environment: &Environment) -> Self {
-        Self {
-            course: Course::restore(environment),
-            tools: TeacherTools::default(),
-            class: None,
-        }
     }
 
     fn title(&self) -> Option<Sentence> {

@@ -27,7 +27,7 @@ pub mod words;
 
 use crate::{
     player::{self, Move, Player, PlayerAction},
-    site::{Environment, NotStored, Page, Preferences, Route, Shelf},
+    site::{Address, Environment, NotStored, Page, Preferences, Problems, Route, Shelf},
     text::{KeyHelp, Sentence},
 };
 use bitqueens_core::{program::Export, solver::Size};
@@ -48,6 +48,14 @@ impl Page for WritePage {
         });
         let earlier = EarlierText::all(environment.stored_below(EarlierText::KEY));
         Self::with_texts(stored, earlier)
+    }
+
+    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+        self.open_address(address, preferences, problems);
+    }
+
+    fn link(&self) -> Address {
+        self.address()
     }
 
     fn apply(&mut self, action: WriteAction, preferences: Preferences) -> Option<Sentence> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Stage, Task, WritePage, stage::whole_text, words};
 use crate::{
-    site::{Address, Linked, Preferences, Problems, Route, WholeProgram},
+    site::{Address, Preferences, Problems, Route, WholeProgram},
     text::{packed, unpacked},
 };
 use bitqueens_core::program::Export;
@@ -94,9 +94,14 @@ impl EarlierText {
     }
 }
 
-impl Linked for WritePage {
+impl WritePage {
     /// The text of an address does not replace the reader's own.
-    fn open_link(&mut self, address: &Address, preferences: Preferences, problems: &mut Problems) {
+    pub(super) fn open_address(
+        &mut self,
+        address: &Address,
+        preferences: Preferences,
+        problems: &mut Problems,
+    ) {
         let query = &address.query;
         let mut task = self.task;
         if query.get("stage").is_some() {
@@ -129,7 +134,7 @@ impl Linked for WritePage {
         }
     }
 
-    fn link(&self) -> Address {
+    pub(super) fn address(&self) -> Address {
         let text = self.shown_text().and_then(packed);
         let export = self.judged().and_then(|judged| judged.export);
         self.task

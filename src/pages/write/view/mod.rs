@@ -22,7 +22,7 @@ use crate::{
         link::{Link, prose},
         player::player_ticker,
     },
-    site::{Linked, PageContext, PageView},
+    site::{PageContext, PageView},
     text::Phrase,
 };
 
@@ -215,7 +215,7 @@ fn buttons(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
             if page.can_undo() {
                 { sends(ButtonKind::Plain, "undo", other, WriteAction::Undo) }
             }
-            { copy_link(&page.link(), None, lang) }
+            { copy_link(&page.address(), None, lang) }
         </div>
     }
 }

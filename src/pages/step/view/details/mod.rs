@@ -31,7 +31,7 @@ use crate::{
     },
     pages::step::{Mode, StepAction, StepPage, words},
     player::Playback,
-    site::{Address, Linked, PageContext, Route},
+    site::{Address, PageContext, Route},
     text::{Lang, grouped, words as shared},
 };
 use bitqueens_core::solver::Counters;
@@ -144,7 +144,7 @@ fn counters_list(counters: &Counters, lang: Lang) -> Html {
 /// button to the next speed stands in the place of the switch.
 pub(super) fn ways(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
-    let to = page.link().in_language(lang);
+    let to = page.address().in_language(lang);
     html! {
         <>
             { controls::speed_and_size(&page.stepper, view, StepAction::First) }
