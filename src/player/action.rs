@@ -1,35 +1,7 @@
 //! The actions of a player.
 
-use super::CounterKind;
+use super::{CounterKind, Move};
 use bitqueens_core::solver::{Machine, Phase};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Move {
-    /// One step forward, whatever the pace.
-    StepForward,
-    /// One step back, whatever the pace.
-    StepBack,
-    /// One unit of the pace forward.
-    Next,
-    /// One unit of the pace back.
-    Back,
-    First,
-    Last,
-    NextSolution,
-    PreviousSolution,
-    NextDeadEnd,
-    Seek(u64),
-}
-
-impl Move {
-    /// True for a jump, which the browser's Back undoes; false for one step of many.
-    pub const fn is_jump(self) -> bool {
-        !matches!(
-            self,
-            Self::StepForward | Self::StepBack | Self::Next | Self::Back
-        )
-    }
-}
 
 /// An event of the controls, the keys or a timer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,21 +30,6 @@ impl PlayerAction {
             _ => false,
         }
     }
-}
-
-/// The action of a key; `moving` says whether the player moves by itself.
-pub fn key(key: &str, moving: bool) -> Option<PlayerAction> {
-    Some(PlayerAction::Move(match key {
-        "ArrowRight" => Move::StepForward,
-        "ArrowLeft" => Move::StepBack,
-        "Home" => Move::First,
-        "End" => Move::Last,
-        "n" => Move::NextSolution,
-        "p" => Move::PreviousSolution,
-        " " if moving => return Some(PlayerAction::Pause),
-        " " => return Some(PlayerAction::Play),
-        _ => return None,
-    }))
 }
 
 bitqueens_core::named! {

@@ -9,6 +9,7 @@
 //! ```
 
 mod action;
+mod moves;
 mod playback;
 mod sequence;
 mod timeline;
@@ -16,7 +17,8 @@ pub mod words;
 
 pub use bitqueens_core::solver::{CounterKind, CounterTarget};
 
-pub use action::{Move, Pace, PlayerAction, Speed, key};
+pub use action::{Pace, PlayerAction, Speed};
+pub use moves::{JumpButton, Move, key};
 pub use playback::{Playback, Player, Seek};
 pub use sequence::{Arrival, Breakpoint, Replay, Sequence, Target};
 pub use timeline::Timeline;

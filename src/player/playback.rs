@@ -79,38 +79,6 @@ impl<S: Sequence> Player<S> {
         None
     }
 
-    /// Moves; returns what could not be done.
-    pub fn go(&mut self, step: Move, order: BitOrder) -> Option<Sentence> {
-        self.stop();
-        let here = self.step();
-        let to = CounterTarget::step;
-        match step {
-            Move::Next | Move::StepForward | Move::Last if self.sequence.is_finished() => {
-                Some(words::AT_END.into())
-            }
-            Move::Back | Move::StepBack | Move::First if here == 0 => Some(words::AT_START.into()),
-            Move::StepForward => self.seek(to(here + 1), None, order),
-            Move::StepBack => self.seek(to(here - 1), None, order),
-            Move::Next => self.seek(self.next(self.pace), None, order),
-            Move::Back => self.seek(self.previous(self.pace), None, order),
-            Move::First => self.seek(to(0), None, order),
-            Move::Last => self.seek(CounterTarget::END, None, order),
-            Move::Seek(step) => self.seek_step(step, order),
-            Move::NextSolution => {
-                let missing = Some(words::NO_NEXT_SOLUTION.into());
-                self.seek(self.next(Pace::Solution), missing, order)
-            }
-            Move::NextDeadEnd => {
-                let missing = Some(words::NO_NEXT_DEAD_END.into());
-                self.seek(self.next(Pace::DeadEnd), missing, order)
-            }
-            Move::PreviousSolution => match self.previous(Pace::Solution) {
-                CounterTarget { value: 0, .. } => Some(words::NO_PREVIOUS_SOLUTION.into()),
-                target => self.seek(target, None, order),
-            },
-        }
-    }
-
     /// Starts to play; returns what could not be done.
     fn play(&mut self) -> Option<Sentence> {
         if self.sequence.is_finished() {
@@ -235,7 +203,7 @@ impl<S: Sequence> Player<S> {
     }
 
     /// The place of the next event of a pace.
-    fn next(&self, pace: Pace) -> CounterTarget {
+    pub(super) fn next(&self, pace: Pace) -> CounterTarget {
         let counter = pace.counter();
         CounterTarget {
             counter,
@@ -244,7 +212,7 @@ impl<S: Sequence> Player<S> {
     }
 
     /// The place of the event before this place.
-    fn previous(&self, pace: Pace) -> CounterTarget {
+    pub(super) fn previous(&self, pace: Pace) -> CounterTarget {
         let counter = pace.counter();
         let count = self.sequence.count(counter);
         let on_the_event = self.sequence.stands_on(pace);

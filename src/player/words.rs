@@ -3,6 +3,14 @@
 use crate::text::{Sentence, phrases, sentence};
 
 phrases! {
+    FIRST: Ja "最初へ", En "First";
+    PREVIOUS_SOLUTION: Ja "前の解", En "Previous solution";
+    NEXT_SOLUTION: Ja "次の解", En "Next solution";
+    NEXT_DEAD_END: Ja "次の行き止まり", En "Next dead end";
+    LAST: Ja "最後へ", En "Last";
+    TO_SOLUTION: Ja "解", En "solution";
+    TO_DEAD_END: Ja "行き止まり", En "dead end";
+
     PAUSED: Ja "一時停止しました。", En "Paused.";
     SEEKING: Ja "探索を進めています。一時停止を押すと、その時点のステップで止まります。",
         En "Searching… Pause stops here.";

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     browser::pointer,
     draw::{Hold, SearchEvent},
-    player::{Move, Pace, Playback, Player, PlayerAction, Sequence, Speed, Timeline},
+    player::{JumpButton, Move, Pace, Playback, Player, PlayerAction, Sequence, Speed, Timeline},
     site::{Preferences, SiteAction},
     text::{Lang, Phrase, words},
 };
@@ -32,30 +32,28 @@ pub(crate) fn moves<S: Sequence>(
     }
 }
 
-pub(crate) fn move_button(
-    name: &'static str,
-    label: Phrase,
-    to: Move,
-    lang: Lang,
-    send: &Callback<PlayerAction>,
-) -> Html {
-    let onclick = send.reform(move |_| PlayerAction::Move(to));
-    button(ButtonKind::Plain, name, label.in_lang(lang), onclick)
+pub(crate) fn jump_button(jump: JumpButton, lang: Lang, send: &Callback<PlayerAction>) -> Html {
+    let onclick = send.reform(move |_| PlayerAction::Move(jump.to));
+    button(
+        ButtonKind::Plain,
+        jump.name,
+        jump.label.in_lang(lang),
+        onclick,
+    )
 }
 
 /// The same with a short sign for the eye; the label says it in full.
-pub(crate) fn jump_button(
-    name: &'static str,
-    sign: &'static str,
-    label: Phrase,
-    to: Move,
+pub(crate) fn short_jump_button(
+    jump: JumpButton,
     lang: Lang,
     send: &Callback<PlayerAction>,
 ) -> Html {
-    let onclick = send.reform(move |_| PlayerAction::Move(to));
-    let label = label.in_lang(lang);
+    let onclick = send.reform(move |_| PlayerAction::Move(jump.to));
+    let label = jump.label.in_lang(lang);
     html! {
-        <button type="button" data-action={name} title={label} aria-label={label} {onclick}>{ sign }</button>
+        <button type="button" data-action={jump.name} title={label} aria-label={label} {onclick}>
+            { jump.sign.in_lang(lang) }
+        </button>
     }
 }
 

@@ -59,11 +59,6 @@ phrases! {
     BACK: Ja "戻る", En "Back";
     PLAY: Ja "再生", En "Play";
     PAUSE: Ja "一時停止", En "Pause";
-    FIRST: Ja "最初へ", En "First";
-    LAST: Ja "最後へ", En "Last";
-    NEXT_SOLUTION: Ja "次の解", En "Next solution";
-    PREVIOUS_SOLUTION: Ja "前の解", En "Previous solution";
-    NEXT_DEAD_END: Ja "次の行き止まり", En "Next dead end";
     SEEK: Ja "ステップ番号", En "Step number";
     GO: Ja "移動", En "Go";
     SIZE: Ja "盤の大きさ N", En "Board size N";
@@ -100,8 +95,6 @@ phrases! {
     MENU: Ja "メニュー", En "Menu";
     TAGLINE: Ja "N クイーンをビットで解く", En "N queens, solved by bits";
     MORE: Ja "ほかの操作", En "More";
-    TO_SOLUTION: Ja "解", En "solution";
-    TO_DEAD_END: Ja "行き止まり", En "dead end";
 
     EVENT_UP: Ja "上の行へ戻る", En "Back up a row";
     EVENT_FINISHED: Ja "探索の終わり", En "The search is over";

@@ -10,16 +10,16 @@ use crate::{
         choice::number_choice,
         html,
         link::{Link, prose},
-        player::{SeekForm, keys_button, move_button, moves, speed_choice},
+        player::{SeekForm, jump_button, keys_button, moves, speed_choice},
     },
     pages::ladder::{
         Gallery, GalleryBoard, LadderAction, MethodWalk, board,
         view::boards::small_board,
         words::{self, board_link, class_words, gallery_words, walk_words},
     },
-    player::{Move, Player, Sequence},
+    player::{JumpButton, Move, Player, Sequence},
     site::{Address, Preferences, Route},
-    text::{Lang, Phrase, words as common},
+    text::{Lang, Phrase},
 };
 use bitqueens_core::{bits::BitOrder, ladder::walk::WalkStep, solver::Solution};
 
@@ -77,14 +77,15 @@ pub(super) fn walk(player: &Player<MethodWalk>, view: &View) -> Html {
 fn controls(player: &Player<MethodWalk>, view: &View) -> Html {
     let lang = view.lang();
     let send = view.send.reform(LadderAction::Walk);
+    // A method's walk does not count dead ends.
+    let jumps = JumpButton::ALL
+        .into_iter()
+        .filter(|jump| jump.to != Move::NextDeadEnd);
     html! {
         <div class="controls" role="group" aria-label={words::WALK_CONTROLS.in_lang(lang)}>
             { moves(player, lang, &send) }
             <div class="jumps">
-                { move_button("first", common::FIRST, Move::First, lang, &send) }
-                { move_button("previous-solution", common::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
-                { move_button("next-solution", common::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
-                { move_button("last", common::LAST, Move::Last, lang, &send) }
+                { for jumps.map(|jump| jump_button(jump, lang, &send)) }
                 { keys_button(lang, &view.shared) }
             </div>
             <div class="fields">

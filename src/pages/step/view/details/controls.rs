@@ -8,10 +8,10 @@ use crate::{
         choice::{choice, number_choice},
         hooks::Steady,
         html,
-        player::{SeekForm, jump_button, move_button, moves, pace_choice, speed_choice},
+        player::{SeekForm, jump_button, moves, pace_choice, short_jump_button, speed_choice},
     },
     pages::step::{StepAction, StepPage, Stepper, StepperAction, words},
-    player::{Breakpoint, Move, PlayerAction, Speed},
+    player::{Breakpoint, JumpButton, PlayerAction, Speed},
     site::PageContext,
     text::{Lang, Phrase, words as shared},
 };
@@ -31,11 +31,7 @@ pub(super) fn controls(
         <div class="controls" role="group" aria-label={shared::CONTROLS.in_lang(lang)}>
             { moves(stepper, lang, &send) }
             <div class="jumps">
-                { move_button("first", shared::FIRST, Move::First, lang, &send) }
-                { move_button("previous-solution", shared::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
-                { move_button("next-solution", shared::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
-                { move_button("next-dead-end", shared::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
-                { move_button("last", shared::LAST, Move::Last, lang, &send) }
+                { for JumpButton::ALL.map(|jump| jump_button(jump, lang, &send)) }
             </div>
             <div class="fields">
                 { speed_and_size(stepper, view, branch) }
@@ -51,15 +47,10 @@ pub(super) fn choices(page: &StepPage, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let stepper = &page.stepper;
     let send = view.send.reform(StepAction::player);
-    let to_solution = shared::TO_SOLUTION.in_lang(lang);
     html! {
         <>
             <div class="jumps">
-                { jump_button("first", shared::FIRST.in_lang(lang), shared::FIRST, Move::First, lang, &send) }
-                { jump_button("previous-solution", to_solution, shared::PREVIOUS_SOLUTION, Move::PreviousSolution, lang, &send) }
-                { jump_button("next-solution", to_solution, shared::NEXT_SOLUTION, Move::NextSolution, lang, &send) }
-                { jump_button("next-dead-end", shared::TO_DEAD_END.in_lang(lang), shared::NEXT_DEAD_END, Move::NextDeadEnd, lang, &send) }
-                { jump_button("last", shared::LAST.in_lang(lang), shared::LAST, Move::Last, lang, &send) }
+                { for JumpButton::ALL.map(|jump| short_jump_button(jump, lang, &send)) }
             </div>
             <div class="fields">
                 { pace_choice(stepper.pace, lang, &send) }
