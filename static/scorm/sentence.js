@@ -83,7 +83,10 @@ class Sentence {
 }
 
 /** @returns {Language} */
-const languageOf = () => (document.documentElement.lang === "ja" ? "ja" : "en");
+const languageOf = () => {
+  const { lang } = document.documentElement;
+  return lang in WAY_OUT.press ? /** @type {Language} */ (lang) : "en";
+};
 
 const lineToHandIn = () => {
   const line = document.querySelector("[data-hand-in]")?.closest("details");

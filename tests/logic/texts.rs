@@ -203,15 +203,17 @@ fn the_sample_of_headers_has_a_rule_for_each_page() {
 
 #[test]
 fn what_stands_outside_of_the_program_is_said_in_each_language() {
-    let (failure, shell) = (
-        include_str!("../../static/failure.js"),
-        include_str!("../../index.html"),
-    );
-    let n_situations = failure.matches("\n      en: \"").count();
-    assert!(0 < n_situations);
+    let shell = include_str!("../../index.html");
+    let scripts = [
+        ("failure", include_str!("../../static/failure.js")),
+        ("sentence", include_str!("../../static/scorm/sentence.js")),
+    ];
     for tag in Lang::ALL.map(Lang::tag) {
-        let n_said = failure.matches(&format!("\n      {tag}: \"")).count();
-        assert_eq!(n_said, n_situations, "{tag}");
         assert!(shell.contains(&format!("<p lang=\"{tag}\">")), "{tag}");
+        for (name, script) in scripts {
+            let n_sentences = |tag: &str| script.matches(&format!(" {tag}: \"")).count();
+            assert!(0 < n_sentences("en"), "{name}");
+            assert_eq!(n_sentences(tag), n_sentences("en"), "{name}, {tag}");
+        }
     }
 }
