@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::{
     program::Program,
-    stepping_page::{first, size, step, tick},
+    stepping_page::{any_move, first, size, step, tick},
 };
 
 /// More micro-steps than any search has carried out.
@@ -57,25 +57,13 @@ fn queens(n: u8, draws: &[usize]) -> Placement {
 }
 
 fn action() -> impl Strategy<Value = StepAction> {
-    let moves = prop_oneof![
-        Just(Move::StepForward),
-        Just(Move::StepBack),
-        Just(Move::Next),
-        Just(Move::Back),
-        Just(Move::First),
-        Just(Move::Last),
-        Just(Move::NextSolution),
-        Just(Move::PreviousSolution),
-        Just(Move::NextDeadEnd),
-        counter().prop_map(Move::Seek),
-    ];
     let paces = prop_oneof![
         Just(Pace::Placement),
         Just(Pace::DeadEnd),
         Just(Pace::Solution),
     ];
     prop_oneof![
-        8 => moves.prop_map(step),
+        8 => any_move(counter()).prop_map(step),
         2 => paces.prop_map(|pace| first(PlayerAction::Pace(pace))),
         1 => Just(first(PlayerAction::Play)),
         2 => Just(tick()),

@@ -2,7 +2,7 @@
 
 use bitqueens::{
     pages::step::{Mode, Slide, StepAction},
-    player::{Move, PlayerAction},
+    player::{JumpButton, Move, PlayerAction},
     site::Jump,
 };
 use bitqueens_core::solver::Placement;
@@ -19,21 +19,19 @@ fn jump(program: &Program) -> Option<(u64, String)> {
 
 #[test]
 fn a_jump_leaves_the_place_before_it() {
-    let start = Program::open("ja/step/#n=8&at=890");
+    let start = Program::open("ja/step/#n=8&at=2000");
     assert_eq!(jump(&start), None);
     let typed = PlayerAction::SeekTyped("700".into());
-    for action in [
-        step(Move::First),
-        step(Move::Last),
-        step(Move::NextSolution),
-        step(Move::NextDeadEnd),
+    let buttons = JumpButton::ALL.map(|button| step(button.to));
+    let others = [
         step(Move::Seek(3)),
         first(typed),
         StepAction::Slide(Slide::Done(5_000)),
         StepAction::Node(Placement::named("0-2", size(8)).unwrap()),
-    ] {
+    ];
+    for action in buttons.into_iter().chain(others) {
         let jumped = start.changed(action.clone()).settled();
-        let from = "ja/step/#n=8&at=890".to_owned();
+        let from = "ja/step/#n=8&at=2000".to_owned();
         assert_eq!(jump(&jumped), Some((1, from)), "{action:?}");
     }
 }

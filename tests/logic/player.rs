@@ -3,8 +3,8 @@
 use bitqueens::{
     draw::Hold,
     player::{
-        Arrival, CounterKind, CounterTarget, Move, Pace, Playback, Player, PlayerAction, Sequence,
-        Speed, Timeline, words,
+        Arrival, CounterKind, CounterTarget, Pace, Playback, Player, PlayerAction, Sequence, Speed,
+        Timeline, words,
     },
     text::Sentence,
 };
@@ -14,7 +14,7 @@ use bitqueens_core::{
 };
 use proptest::prelude::*;
 
-use crate::stepping_page::{places, size};
+use crate::stepping_page::{any_move, places, size};
 
 const ORDER: BitOrder = BitOrder::MsbLeft;
 
@@ -84,20 +84,8 @@ impl Sequence for Recorded {
 }
 
 fn any_action() -> impl Strategy<Value = PlayerAction> {
-    let to = prop_oneof![
-        Just(Move::StepForward),
-        Just(Move::StepBack),
-        Just(Move::Next),
-        Just(Move::Back),
-        Just(Move::First),
-        Just(Move::Last),
-        Just(Move::NextSolution),
-        Just(Move::PreviousSolution),
-        Just(Move::NextDeadEnd),
-        (0_u64..400).prop_map(Move::Seek),
-    ];
     prop_oneof![
-        4 => to.prop_map(PlayerAction::Move),
+        4 => any_move(0_u64..400).prop_map(PlayerAction::Move),
         2 => Just(PlayerAction::Play),
         1 => Just(PlayerAction::Pause),
         2 => Just(PlayerAction::Tick),

@@ -8,16 +8,27 @@
 use bitqueens::{
     app::Action,
     pages::step::{StepAction, StepPage, StepQuestion, StepSource, StepperAction},
-    player::{Move, Playback, PlayerAction},
+    player::{JumpButton, Move, Playback, PlayerAction},
     question::{AnswerAction, TargetWord},
 };
 use bitqueens_core::solver::{Machine, Size};
+use proptest::prelude::*;
 
 use crate::program::Program;
 
 /// A size that there is.
 pub(crate) fn size(n: u8) -> Size {
     Size::new(n).expect("a side from 1 to 27")
+}
+
+/// Any move; `far` says which steps are typed.
+pub(crate) fn any_move(far: impl Strategy<Value = u64>) -> impl Strategy<Value = Move> {
+    let steps = [Move::StepForward, Move::StepBack, Move::Next, Move::Back];
+    prop_oneof![
+        4 => prop::sample::select(steps.to_vec()),
+        5 => prop::sample::select(JumpButton::ALL.map(|button| button.to).to_vec()),
+        1 => far.prop_map(Move::Seek),
+    ]
 }
 
 /// Every place of a search, from step 0 to its end.
