@@ -3,7 +3,7 @@
 use std::{fmt, path::PathBuf, sync::LazyLock, time::Duration};
 
 use bitqueens_core::{
-    counting::{CountMethod, PLAN_VERSION},
+    counting::{CountMethod, KernelChoice, PLAN_VERSION},
     solver::{Size, Snapshot},
 };
 use clap::{
@@ -12,7 +12,7 @@ use clap::{
 };
 use clap_complete::Shell;
 
-use crate::{examples, job_range::JobRange, kernel::KernelChoice, output::say};
+use crate::{examples, job_range::JobRange, output::say};
 
 /// The version of the command and of its plans, which ledgers name.
 static VERSION: LazyLock<String> =
@@ -251,7 +251,6 @@ fn methods() -> impl TypedValueParser<Value = CountMethod> {
 
 fn kernels() -> impl TypedValueParser<Value = KernelChoice> {
     let values =
-        KernelChoice::ALL.map(|kernel| PossibleValue::new(kernel.name()).help(kernel.about()));
-    PossibleValuesParser::new(values)
-        .try_map(|name| KernelChoice::from_name(&name).ok_or("no such kernel"))
+        KernelChoice::all().map(|choice| PossibleValue::new(choice.name()).help(choice.about()));
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<KernelChoice>())
 }

@@ -39,9 +39,7 @@ pub(crate) fn count(arguments: &Count, talk: &Talk) -> Result<(), Failure> {
         Some(jobs) => jobs.of(plan).map_err(Failure::Refused)?,
         None => 0..plan.len(),
     };
-    let kernel = arguments.kernel.here();
-    let kernel = kernel.map_err(|why| Failure::Refused(why.to_owned()))?;
-    let crew = Crew::new(arguments.threads, kernel);
+    let crew = Crew::new(arguments.threads, arguments.kernel)?;
     let stop = Stop::listen()?;
     let (file, ledger) = match &arguments.ledger {
         Some(path) => {

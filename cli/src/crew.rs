@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bitqueens_core::counting::{Counter, Job, Kernel};
+use bitqueens_core::counting::{Counter, Job, Kernel, KernelChoice};
 
 use crate::{Failure, output::say, stop::Stop};
 
@@ -50,14 +50,21 @@ const TICK: Duration = Duration::from_millis(50);
 /// The time that the jobs under way have to end once counting is to stop. A job of a large board takes an hour.
 const GRACE: Duration = Duration::from_secs(3);
 
+const NO_VECTORS: &str =
+    "this processor has neither AVX2 nor NEON; `--kernel fastest` counts without vectors";
+
 impl Crew {
     /// A crew of so many threads, or one on every core.
-    pub(crate) fn new(threads: Option<u16>, kernel: Kernel) -> Self {
+    ///
+    /// # Errors
+    /// A sentence where vectors are asked for and the processor has none.
+    pub(crate) fn new(threads: Option<u16>, choice: KernelChoice) -> Result<Self, Failure> {
         let cores = || thread::available_parallelism().map_or(1, Into::into);
-        Self {
+        let kernel = choice.on(Counter::has_vectors());
+        Ok(Self {
             threads: threads.map_or_else(cores, usize::from),
-            kernel,
-        }
+            kernel: kernel.ok_or_else(|| Failure::Refused(NO_VECTORS.to_owned()))?,
+        })
     }
 
     /// Counts jobs, the first ones first, and hands each count over on this thread, where nothing waits for a job: until

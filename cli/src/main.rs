@@ -9,7 +9,6 @@ mod examples;
 mod failure;
 mod formula;
 mod job_range;
-mod kernel;
 mod ledger_file;
 mod ledger_report;
 mod lock;

@@ -25,8 +25,6 @@ use crate::{
 /// Counts entries of a ledger again and compares.
 pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
     let ledger = ledger_file::read(&arguments.file)?;
-    let kernel = arguments.kernel.here();
-    let kernel = kernel.map_err(|why| Failure::Refused(why.to_owned()))?;
     // Nobody can foresee the sample, and whoever has the seed can draw it again.
     let seed = arguments
         .seed
@@ -56,7 +54,7 @@ pub(crate) fn verify(arguments: &Verify, talk: &Talk) -> Result<(), Failure> {
         .filter_map(move |index| plan.job(index));
     let stopping =
         || "stopping: what was counted again is told; a second signal ends at once".into();
-    let ended = Crew::new(arguments.threads, kernel).count(
+    let ended = Crew::new(arguments.threads, arguments.kernel)?.count(
         jobs,
         &stop,
         end,

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bitqueens_core::counting::PLAN_VERSION;
+use bitqueens_core::counting::{CountMethod, KernelChoice, PLAN_VERSION};
 
 use crate::command::{Folder, printed, run, said};
 
@@ -69,7 +69,8 @@ fn help_has_examples_and_the_values_of_options() {
         assert!(help.contains("Examples:\n  bitqueens "), "{help}");
     }
     let help = printed(&["count", "--help"]);
-    for value in ["fastest", "simd", "scalar", "plain", "search", "join"] {
+    let kernels = KernelChoice::all().map(KernelChoice::name);
+    for value in kernels.chain(CountMethod::ALL.map(CountMethod::name)) {
         assert!(help.contains(value), "{value}: {help}");
     }
 }

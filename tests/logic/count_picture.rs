@@ -5,14 +5,15 @@ use std::{collections::BTreeMap, rc::Rc, time::Duration};
 
 use bitqueens::{
     pages::count::{
-        Basis, CountAction, CountPage, Crew, Estimated, JobCells, KernelChoice, PoolTask, Report,
-        RunAction, words,
+        Basis, CountAction, CountPage, Crew, Estimated, JobCells, PoolTask, Report, RunAction,
+        words,
     },
     site::{Awake, Environment, Finished, Hardware},
 };
 use bitqueens_core::{
     counting::{
-        CountMethod, Kernel, Ledger, Measured, Plan, Yardstick, estimate, known, plan, plan_for,
+        CountMethod, Kernel, KernelChoice, Ledger, Measured, Plan, Yardstick, estimate, known,
+        plan, plan_for,
     },
     solver::Size,
 };
@@ -120,7 +121,7 @@ fn one_worker_is_measured_then_all_by_the_job_of_the_chosen_board_first() {
 #[test]
 fn without_vectors_n_14_and_15_are_joined_and_measured_so() {
     let mut program = opened("count/#n=15", &[]);
-    program.act(CountAction::Kernel(KernelChoice::Scalar));
+    program.act(CountAction::Kernel(KernelChoice::Of(Kernel::Scalar)));
     for n in Size::all() {
         let [ours, usual] = [page(&program).plan_of(n), plan(n)].map(Plan::method);
         assert_eq!(ours != usual, matches!(n.get(), 14 | 15 | 26), "N = {n}");

@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use bitqueens::{
     pages::count::{
-        Basis, Broken, Checked, CountAction, CountPage, CountRun, Dispatcher, KernelChoice, Order,
-        PoolSpec, Recount, Report, RunAction, RunPhase, Tried, Unmeasured,
+        Basis, Broken, Checked, CountAction, CountPage, CountRun, Dispatcher, Order, PoolSpec,
+        Recount, Report, RunAction, RunPhase, Tried, Unmeasured,
     },
     site::{Awake, Environment, Hardware},
 };
 use bitqueens_core::{
-    counting::{Counter, Kernel, Ledger, known, plan},
+    counting::{Counter, Kernel, KernelChoice, Ledger, known, plan},
     solver::Size,
 };
 use bitqueens_worker::{
@@ -419,7 +419,7 @@ fn a_double_check_finds_a_wrong_job() {
 fn without_vectors_the_scalar_kernel_counts_and_says_so() {
     let mut program = open("count/#n=8");
     assert_eq!(page(&program).kernel(), Kernel::Scalar);
-    program.act(CountAction::Kernel(KernelChoice::Simd));
+    program.act(CountAction::Kernel(KernelChoice::Of(Kernel::Simd)));
     assert!(program.said().contains("no SIMD"), "{}", program.said());
     assert_eq!(page(&program).kernel(), Kernel::Scalar);
 }

@@ -1,6 +1,4 @@
-//! The counter of jobs, and its kernels.
-
-use std::{fmt, str::FromStr};
+//! The counter of jobs.
 
 use super::job::Task;
 #[cfg(target_arch = "x86_64")]
@@ -10,37 +8,7 @@ use super::lanes::neon as vectors;
 use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 use super::lanes::{Simd16, Simd32, SimdBits};
-use super::{Job, half_turn_fixed, join, quarter_turn_fixed, search};
-use crate::UnknownName;
-
-crate::named! {
-    /// The loop that counts a job. Every kernel gives every job the same count.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[non_exhaustive]
-    pub enum Kernel {
-        /// One placement after the other: obviously right, and the reference for the other two.
-        Plain => "plain",
-        /// The fast algorithms, without vectors.
-        Scalar => "scalar",
-        /// The fast algorithms on vectors.
-        Simd => "simd",
-    }
-}
-
-impl fmt::Display for Kernel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Kernel {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Self, UnknownName> {
-        Self::from_name(name).ok_or(UnknownName)
-    }
-}
+use super::{Job, Kernel, half_turn_fixed, join, quarter_turn_fixed, search};
 
 /// Counts jobs, and keeps the tables that the next job may need again.
 ///

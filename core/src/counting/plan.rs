@@ -106,7 +106,7 @@ pub fn plan(size: Size) -> Plan {
 pub fn plan_for(kernel: Kernel, size: Size) -> Plan {
     match kernel {
         Kernel::Scalar => Plan::new(size, cost::faster_scalar(size)),
-        Kernel::Simd | Kernel::Plain => plan(size),
+        _ => plan(size),
     }
 }
 

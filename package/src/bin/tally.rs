@@ -48,7 +48,7 @@ impl Tally {
             let why = format_args!("the ledger is of n = {counted}, not of n = {size}");
             return Err(out_of_range(why));
         }
-        let kernel = if simd { Kernel::Simd } else { Kernel::Scalar };
+        let kernel = Kernel::fastest(simd);
         let next = 0;
         Ok(Self {
             ledger,

@@ -154,7 +154,7 @@ const MOST_OFF: f64 = 1_024.0;
 
 impl CountPage {
     /// The workers of the next run.
-    pub const fn crew(&self) -> Crew {
+    pub fn crew(&self) -> Crew {
         (self.kernel(), self.settings.workers)
     }
 
@@ -287,7 +287,7 @@ impl CountPage {
     }
 
     /// One worker, which nothing slows down.
-    const fn alone(&self) -> Crew {
+    fn alone(&self) -> Crew {
         (self.kernel(), 1)
     }
 

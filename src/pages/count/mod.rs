@@ -53,6 +53,6 @@ pub use patience::Patience;
 pub use pool::{Broken, PoolSpec, PoolTask, Report, Unmeasured};
 pub use records::{PendingWrite, PendingWrites, Records, SetAside, WhyAside};
 pub use run::{Checked, CountRun, Recount, RunPhase, SecondCount, share};
-pub use settings::{KernelChoice, Settings};
+pub use settings::Settings;
 pub use state::{CountAction, CountPage, Deletable, RunAction};
 pub use status::{Guesses, Status, read_guess};

@@ -1,27 +1,11 @@
 //! The reader's choices before a count.
 
-use bitqueens_core::{counting::Kernel, solver::Size};
+use bitqueens_core::{
+    counting::{Kernel, KernelChoice},
+    solver::Size,
+};
 
 use crate::site::Hardware;
-
-bitqueens_core::named! {
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum KernelChoice {
-        #[default]
-        Fastest => "fastest",
-        Simd => "simd",
-        Scalar => "scalar",
-    }
-}
-
-impl KernelChoice {
-    pub const fn on(self, hardware: Hardware) -> Kernel {
-        match (self, hardware.simd) {
-            (Self::Fastest | Self::Simd, true) => Kernel::Simd,
-            _ => Kernel::Scalar,
-        }
-    }
-}
 
 /// The reader's choices before a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +19,11 @@ pub struct Settings {
 impl Settings {
     /// More than the cores of any desktop machine.
     pub const MOST_WORKERS: u32 = 64;
+
+    /// The kernels that a reader chooses from. The plain one double-checks.
+    pub fn kernels() -> impl Iterator<Item = KernelChoice> {
+        KernelChoice::all().filter(|choice| *choice != KernelChoice::Of(Kernel::Plain))
+    }
 
     /// One worker for every core, and a board that takes a moment.
     pub fn new(hardware: Hardware) -> Self {

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    Broken, CountRun, Crew, FinishedTable, Guesses, KernelChoice, Measurements, PendingWrites,
-    PoolSpec, PoolTask, Records, Recount, Report, RunPhase, Settings, Unmeasured, words,
+    Broken, CountRun, Crew, FinishedTable, Guesses, Measurements, PendingWrites, PoolSpec,
+    PoolTask, Records, Recount, Report, RunPhase, Settings, Unmeasured, words,
 };
 use crate::{
     site::{
@@ -14,7 +14,7 @@ use crate::{
     text::Sentence,
 };
 use bitqueens_core::{
-    counting::{Kernel, Ledger, Measured, Outcome, Plan, plan_for},
+    counting::{Kernel, KernelChoice, Ledger, Measured, Outcome, Plan, plan_for},
     solver::Size,
 };
 
@@ -49,8 +49,10 @@ pub struct CountPage {
 }
 
 impl CountPage {
-    pub const fn kernel(&self) -> Kernel {
-        self.settings.kernel.on(self.hardware)
+    pub fn kernel(&self) -> Kernel {
+        let has_vectors = self.hardware.simd;
+        let chosen = self.settings.kernel.on(has_vectors);
+        chosen.unwrap_or(Kernel::fastest(has_vectors))
     }
 
     pub fn plan(&self) -> Plan {
@@ -238,10 +240,10 @@ impl Page for CountPage {
             CountAction::Workers(workers) => {
                 self.settings.workers = workers.clamp(1, Settings::MOST_WORKERS);
             }
-            CountAction::Kernel(KernelChoice::Simd) if !self.hardware.simd => {
-                return Some(words::NO_SIMD.into());
-            }
-            CountAction::Kernel(kernel) => self.settings.kernel = kernel,
+            CountAction::Kernel(choice) => match choice.on(self.hardware.simd) {
+                Some(_) => self.settings.kernel = choice,
+                None => return Some(words::NO_SIMD.into()),
+            },
             CountAction::Run { action, now } => return self.run(action, now),
             CountAction::Delete(what) => self.delete(what),
             CountAction::BringBack { what, now } => self.bring_back(what, now),

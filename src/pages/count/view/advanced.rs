@@ -20,12 +20,12 @@ use crate::{
         link::prose,
     },
     pages::count::{
-        CountAction, CountPage, Deletable, KernelChoice, Records, Recount, RunAction, SetAside,
-        Settings, WhyAside, words,
+        CountAction, CountPage, Deletable, Records, Recount, RunAction, SetAside, Settings,
+        WhyAside, words,
     },
     text::Lang,
 };
-use bitqueens_core::counting::Ledger;
+use bitqueens_core::counting::{KernelChoice, Ledger};
 
 pub(super) fn advanced(page: &CountPage, view: &View) -> Html {
     let (lang, send) = (view.lang(), &view.send);
@@ -78,10 +78,10 @@ struct SettingsProps {
 #[component]
 fn SettingsForm(props: &SettingsProps) -> Html {
     let (settings, lang, send) = (props.settings, props.lang, &props.send);
-    let named = |kernel| match kernel {
+    let named = |choice| match choice {
         KernelChoice::Fastest => words::KERNEL_FASTEST,
-        KernelChoice::Simd => words::KERNEL_SIMD,
-        KernelChoice::Scalar => words::KERNEL_SCALAR,
+        KernelChoice::Of(kernel) if kernel.needs_vectors() => words::KERNEL_SIMD,
+        KernelChoice::Of(_) => words::KERNEL_SCALAR,
     };
     html! {
         <>
@@ -95,9 +95,9 @@ fn SettingsForm(props: &SettingsProps) -> Html {
             ) }
             { choice(
                 ("kernel", words::KERNEL.in_lang(lang)),
-                KernelChoice::ALL,
+                Settings::kernels(),
                 settings.kernel,
-                |kernel| (kernel.name(), named(kernel).in_lang(lang)),
+                |choice| (choice.name(), named(choice).in_lang(lang)),
                 send.reform(CountAction::Kernel),
             ) }
         </div>

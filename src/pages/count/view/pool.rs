@@ -32,7 +32,7 @@ const REPORT_MS: u64 = 1_000;
 
 const fn program(kernel: Kernel) -> &'static str {
     match kernel {
-        Kernel::Simd => "counter_simd",
+        kernel if kernel.needs_vectors() => "counter_simd",
         _ => "counter",
     }
 }
