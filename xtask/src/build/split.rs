@@ -35,7 +35,7 @@ const AFTER: [(&str, &[&str]); 6] = [
 
 /// The shared files, each with its parts: it holds what all of them need and no file before it has brought to them.
 /// Whoever else needs a piece of it has a copy.
-const SHARED: [(&str, &[&str]); 5] = [
+const SHARED: [(&str, &[&str]); 8] = [
     ("course", &["learn", "lesson", "review", "teach"]),
     ("questions", &["lesson", "review", "teach_exports"]),
     ("lessons", &["lesson", "review"]),
@@ -44,6 +44,9 @@ const SHARED: [(&str, &[&str]); 5] = [
         &["lesson_details", "review_details", "teach_exports", "write"],
     ),
     ("boards", &["step", "solve", "write"]),
+    ("stepper", &["step_details", "step_film"]),
+    ("sheets", &["lesson_details", "step_details"]),
+    ("packed", &["teach_exports", "write"]),
 ];
 
 /// The section that names the pieces of a part, each with its length. `parts.js` reads it.
