@@ -1,5 +1,7 @@
 //! The counter of jobs.
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::Kernel;
 use super::job::Task;
 #[cfg(target_arch = "x86_64")]
 use super::lanes::avx2 as vectors;
@@ -8,7 +10,7 @@ use super::lanes::neon as vectors;
 use super::lanes::{Bits128, Narrow, Planes, Wide, Words16, Words32};
 #[cfg(target_arch = "wasm32")]
 use super::lanes::{Simd16, Simd32, SimdBits};
-use super::{Job, Kernel, half_turn_fixed, join, quarter_turn_fixed, search};
+use super::{Job, half_turn_fixed, join, quarter_turn_fixed, search};
 
 /// Counts jobs, and keeps the tables that the next job may need again.
 ///
