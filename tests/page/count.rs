@@ -1,4 +1,9 @@
-use bitqueens::{pages::count::CountAction, site::Finished};
+use std::collections::BTreeSet;
+
+use bitqueens::{
+    pages::count::{CountAction, Settings},
+    site::Finished,
+};
 use bitqueens_core::{
     counting::{Kernel, Measured, Yardstick, plan, plan_for},
     solver::Size,
@@ -57,4 +62,17 @@ fn a_wrong_total_is_marked_in_the_table() {
     let stored = [(key.as_str(), text.as_str())];
     let html = drawn(&Program::open_stored("count/#n=8", &stored));
     contains(&html, &["data-finished=\"8\"", ">different<", ">5 ms<"]);
+}
+
+#[test]
+fn each_kernel_that_is_offered_has_words_of_its_own() {
+    for address in ["count/", "ja/count/"] {
+        let html = drawn(&Program::open(address));
+        let (_, list) = html.split_once("<select data-action=\"kernel\">").unwrap();
+        let (list, _) = list.split_once("</select>").unwrap();
+        let words = |option: &str| option.split(['>', '<']).nth(1).map(str::to_owned);
+        let options = list.split("<option ").skip(1);
+        let words: BTreeSet<_> = options.filter_map(words).collect();
+        assert_eq!(words.len(), Settings::kernels().count(), "{words:?}");
+    }
 }
