@@ -218,7 +218,8 @@ test("an answer before the page is put away is with the system at once, with the
       await turnsAway(browser, true);
       const kept = host.connection.kept.at(-1);
       assert.deepEqual([kept["cmi.core.score.raw"], kept["cmi.interactions.0.result"], kept["cmi.core.exit"]], ["25", "correct", "suspend"]);
-      assert.match(kept["cmi.core.session_time"], /:\d\d\.\d\d$/);
+      // The system leaves out the last digit where it is 0.
+      assert.match(kept["cmi.core.session_time"], /:\d\d(\.\d\d?)?$/);
       assert.equal(of(await browser.run(() => system.calls), "LMSFinish").length, 0);
       await turnsAway(browser, false);
     });
