@@ -199,7 +199,8 @@ fn send(signal: &str, to: &Child) {
 /// Reads lines of a command's standard error up to one that contains a text.
 fn until(child: &mut Child, text: &str) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut said = BufReader::new(child.stderr.as_mut().unwrap());
+    // A byte at a time: what stands behind the line is left to the next reader.
+    let mut said = BufReader::with_capacity(1, child.stderr.as_mut().unwrap());
     loop {
         let mut line = String::new();
         assert_ne!(said.read_line(&mut line).unwrap(), 0, "{text}: {lines:?}");
