@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LAB_PARTS } from "./pages.mjs";
 import { address, look, open, overflow, press, turn, visit } from "./site.mjs";
-
-const PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 
 const x = (page) => page.getAttribute("[data-lab]", "data-x").then(Number);
 const result = (page) => page.getAttribute(".worked", "data-result").then(Number);
@@ -63,7 +62,7 @@ test("everything is in the address", async () => {
 test("the parts are one list: arrows, Home and End choose, and one part is there", async () => {
   await visit("bits/", {}, async (page) => {
     const list = page.locator("[data-action=part]");
-    assert.deepEqual(await list.locator("option").evaluateAll((all) => all.map((option) => option.value)), PARTS);
+    assert.deepEqual(await list.locator("option").evaluateAll((all) => all.map((option) => option.value)), LAB_PARTS);
     await list.focus();
     const before = await page.evaluate(() => scrollY);
     for (const [key, name] of [["ArrowDown", "lowest"], ["ArrowDown", "one-bit"], ["End", "combination"], ["ArrowUp", "ones"], ["Home", "expression"]]) {
@@ -108,7 +107,7 @@ test("each bit of x stands under its value, and x stays in sight above every par
         await turn(page, `bits/#w=${bits}&x=${bits}&part=ones`, `[data-lab][data-x="${bits}"]`);
         for (const { aside, above } of await columns(page)) assert.ok(aside < 1.5 && -1 < above && above < 8, `${bits} bits: ${aside} aside, ${above} above`);
       }
-      for (const name of PARTS) {
+      for (const name of LAB_PARTS) {
         await turn(page, `bits/#w=8&x=20&part=${name}`, part(name));
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         for (const { top, bottom } of await columns(page)) assert.ok(0 <= top && bottom <= viewport.height, name);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { LAB_PARTS } from "./pages.mjs";
 import { WIDTHS, assertTargets, checkThrough, holding, look, overflow, press, turn, under, visit, walk } from "./site.mjs";
 
 const AT_891 = "[data-stepper][data-n='8'][data-step='891']";
 
-const LAB_PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
 const PANELS = ["tree", "arrays", "recursion", "solutions", "share", "compare"];
 
 /** What gets wide: boards of every size, words of every width, panels. */

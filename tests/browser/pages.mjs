@@ -21,6 +21,9 @@ export const PAGES = [
   ["ja/count/#n=10", "[data-count][data-n='10']"],
 ];
 
+/** The parts of the bit lab, the one that is open first in front. */
+export const LAB_PARTS = ["expression", "lowest", "one-bit", "ones", "combination"];
+
 /** Runs in the page: presses controls one after the other, each with what it then waits for. */
 const pressing = (...presses) => `(async () => {
   for (const [selector, there] of ${JSON.stringify(presses)}) {
@@ -59,7 +62,7 @@ export const STATES = [
   ["ja/learn/test/", ".review"],
   ["ja/solve/#n=6&queens=1.3", "[data-solve][data-n='6']", pressing(["[data-action=hint]", "[data-solve] [role=status]"])],
   ["ja/bits/#y=6&e=(1", "[data-lab] #expression-fault:not(:empty)"],
-  ...["lowest", "one-bit", "ones", "combination"].map((part) => [`ja/bits/#x=44&part=${part}`, `[data-lab][data-x="44"] [data-part-of="${part}"]`]),
+  ...LAB_PARTS.slice(1).map((part) => [`ja/bits/#x=44&part=${part}`, `[data-lab][data-x="44"] [data-part-of="${part}"]`]),
   ["ja/ladder/symmetry-check/", "[data-method=symmetry-check] pre"],
   ["ja/ladder/carry-chain/", "[data-method=carry-chain] pre"],
 ];
