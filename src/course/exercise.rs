@@ -12,7 +12,7 @@ use bitqueens_course::{Formula, Lesson, Place, RowWord, WrittenExercise};
 ///
 /// It is a function of `questions`, with its words beside it.
 #[derive(Clone, Copy, Debug)]
-pub struct QuestionFn(pub fn(Option<Random>) -> Question);
+pub struct QuestionFn(pub questions::Ask);
 
 impl PartialEq for QuestionFn {
     fn eq(&self, other: &Self) -> bool {
@@ -54,7 +54,11 @@ impl From<&'static WrittenExercise> for Exercise {
                 Self::Row { word, place }
             }
             WrittenExercise::Formulas(ref formulas) => Self::Formulas(formulas),
-            WrittenExercise::Question(name) => Self::Custom(questions::function(name)),
+            WrittenExercise::Question(ref name) => {
+                // The documents ask every question of the texts when the site is built.
+                let function = questions::function(name);
+                Self::Custom(function.unwrap_or_else(|| panic!("no question is called {name}")))
+            }
         }
     }
 }

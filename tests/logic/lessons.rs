@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use bitqueens::{
     course::{
         Block, BoardSymmetry, CoursePart, Lesson, LessonSummary, Picture, Place, at_hand,
-        image_boards, stack,
+        image_boards, questions, stack,
     },
     draw::RowRole,
     text::{Lang, Phrase, Span, spans},
@@ -14,7 +14,7 @@ use bitqueens_core::{
     bits::{IsolateLowest, View, Word},
     solver::{Machine, Phase, Size, Solutions},
 };
-use bitqueens_course::GuessKind;
+use bitqueens_course::{GuessKind, WrittenExercise};
 
 use crate::{
     course_texts::{card, course_list, each_in_all, lesson, lessons},
@@ -77,6 +77,26 @@ fn one_answer_of_a_question_is_right_and_each_has_its_reply() {
             assert!(2 <= quiz.answers.len(), "{}", lesson.slug);
         }
     }
+}
+
+#[test]
+fn every_question_with_a_function_is_asked_under_its_name() {
+    let names: Vec<_> = questions::names().collect();
+    let known: BTreeSet<_> = names.iter().copied().collect();
+    assert_eq!(known.len(), names.len(), "a name stands twice: {names:?}");
+    let mut asked = BTreeSet::new();
+    for lesson in lessons() {
+        for block in &lesson.blocks {
+            if let Block::Exercise(WrittenExercise::Question(name))
+            | Block::Example(WrittenExercise::Question(name)) = block
+            {
+                let slug = &lesson.slug;
+                assert!(known.contains(&**name), "{slug} asks {name}");
+                asked.insert(&**name);
+            }
+        }
+    }
+    assert_eq!(asked, known);
 }
 
 /// Lessons of the first parts that speak of no search.

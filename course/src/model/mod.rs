@@ -30,6 +30,6 @@ pub use lesson::{Block, JoinStep, Lesson, Place, SitePage};
 pub use list::{Card, CoursePart, LessonCards, LessonList, LessonSummary};
 pub use picture::{Coordinates, Figure, Picture};
 pub use question::{
-    FaultTrial, GuessKind, LessonFind, LessonOpening, LessonPuzzle, QuestionName, Quiz, QuizAnswer,
-    RowWord, WrittenExercise,
+    FaultTrial, GuessKind, LessonFind, LessonOpening, LessonPuzzle, Quiz, QuizAnswer, RowWord,
+    WrittenExercise,
 };

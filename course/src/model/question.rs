@@ -168,8 +168,8 @@ pub enum WrittenExercise {
     },
     /// A question that an expression answers, or one of several such questions. The first is the lesson's own.
     Formulas(Vec<Formula>),
-    /// A question that has its own function in the site's program.
-    Question(QuestionName),
+    /// A question that has its own drawing or its own reasons, by the name of its function in the site's program: `last-row`.
+    Question(String),
 }
 
 named! {
@@ -190,74 +190,5 @@ named! {
         Bitmap => "bitmap",
         /// The lowest of them.
         Bit => "bit",
-    }
-}
-
-named! {
-    /// A question that needs its own drawing or its own reasons. The site's program has a function for each.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-    pub enum QuestionName {
-        /// Asks for the number of classes.
-        Burnside => "burnside",
-        /// Asks which rows have their queen in the east.
-        EastRows => "east-rows",
-        /// Asks for row 0 of the image that has another edge on top.
-        EdgeRow => "edge-row",
-        /// Asks which of the four ways the loop takes.
-        Exit => "exit",
-        /// Asks how many solutions the pairs of a row set stand for.
-        Factors => "factors",
-        /// Asks which flags of the sums row + column some queens set.
-        Flags => "flags",
-        /// Asks for a word of a row whose free columns are named.
-        FromColumns => "from-columns",
-        /// Asks for a row of a solution that is given by its columns.
-        FromList => "from-list",
-        /// Asks for the next queen after a dead end.
-        GoBack => "go-back",
-        /// Asks for a row below the middle of a board that a half turn leaves as it is.
-        HalfTurn => "half-turn",
-        /// Asks for the word that is kept of two quarters.
-        HalfWord => "half-word",
-        /// Asks which squares of a row inside of a ring are free.
-        Inside => "inside",
-        /// Asks which squares of the last row are left, with row 0's queen on a bit.
-        LastRow => "last-row",
-        /// Asks where a queen comes to stand in the mirror of a long diagonal.
-        MirroredQueen => "mirrored-queen",
-        /// Asks how many halves fit.
-        Ones => "ones",
-        /// Asks for a row of the solution that the other order finds at the same place of its list.
-        OtherOrder => "other-order",
-        /// Asks which eastern halves fit a western one.
-        Planes => "planes",
-        /// Asks where the second queen of an eastern quarter can stand.
-        Quarter => "quarter",
-        /// Asks which squares of another row a queen attacks.
-        Reach => "reach",
-        /// Asks in which rows something is left to try.
-        RowsThatWait => "rows-that-wait",
-        /// Asks how many full boards going back leaves out.
-        Skipped => "skipped",
-        /// Asks for the words of the loop after each of a few turns.
-        Trace => "trace",
-        /// Asks what a variable holds after a small loop.
-        Turns => "turns",
-        /// Asks for a row of a board turned by a quarter to the right.
-        Turned => "turned",
-        /// Asks for the `left` of the row above.
-        Undo => "undo",
-        /// Asks in how many ways some rows are filled with no column used twice.
-        Unused => "unused",
-        /// Asks which columns the queens above a row use.
-        Used => "used",
-        /// Asks for the bitmap that waits in a row the search comes back to.
-        Waiting => "waiting",
-        /// Asks how much a full board counts, by the queens of its edges.
-        Weight => "weight",
-        /// Asks which line runs through a square, where one at most does.
-        WhichLine => "which-line",
-        /// Asks for the word of a rank.
-        WordOfRank => "word-of-rank",
     }
 }

@@ -258,8 +258,8 @@ fn exercise(passage: &Passage) -> Result<WrittenExercise, CourseMistake> {
         Ok(WrittenExercise::Row { word, place })
     } else {
         let value = passage.value("question")?;
-        let name = value.at.named(value.kind, "question")?;
-        Ok(WrittenExercise::Question(name))
+        value.only(&[])?;
+        Ok(WrittenExercise::Question(value.kind.to_owned()))
     }
 }
 

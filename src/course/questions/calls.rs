@@ -1,6 +1,6 @@
 //! Calls, and the loop that takes their place.
 
-use super::{side, width};
+use super::{Ask, side, width};
 use crate::{
     course::{ORDER, Random},
     question::{AnswerKind, Given, Question, Replies, RowTask, TargetWord},
@@ -11,8 +11,12 @@ use bitqueens_core::{
     solver::{OpenRow, Placement},
 };
 
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] =
+    &[("exit", exit), ("undo", undo), ("waiting", waiting)];
+
 /// Asks for the bitmap that waits in a row the search comes back to.
-pub(crate) fn waiting(random: Option<Random>) -> Question {
+fn waiting(random: Option<Random>) -> Question {
     let row = random.map_or_else(
         || OpenRow::from(Placement::empty(side(5))).with_tried(2),
         |mut random| {
@@ -56,7 +60,7 @@ const WAYS: [Phrase; 4] = [
 ];
 
 /// Asks which of the four ways the loop takes.
-pub(crate) fn exit(random: Option<Random>) -> Question {
+fn exit(random: Option<Random>) -> Question {
     let (n, in_work) = random.map_or((5, Some((4, 0b00010))), |mut random| {
         let n = random.from_to(4, 9);
         // Each way is as likely as another.
@@ -134,7 +138,7 @@ fn reply_in_row(chosen: usize, row: u8, bitmap: u32, n: u8) -> Sentence {
 }
 
 /// Asks for the `left` of the row above.
-pub(crate) fn undo(random: Option<Random>) -> Question {
+fn undo(random: Option<Random>) -> Question {
     let (n, powers) = random.map_or((5, vec![0, 2, 4]), |mut random| {
         // A queen further up has left a shadow.
         let draw = |random: &mut Random| {

@@ -1,6 +1,6 @@
 //! A program read a line at a time, and what its arrays keep.
 
-use super::side;
+use super::{Ask, side};
 use crate::{
     course::{Random, picture::squares_of, words::list},
     draw::Board,
@@ -8,6 +8,10 @@ use crate::{
     text::{binary, sentence, words::COMMA},
 };
 use bitqueens_core::solver::Placement;
+
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] =
+    &[("rows-that-wait", rows_that_wait), ("turns", turns)];
 
 /// How a small loop changes its variable.
 #[derive(Clone, Copy)]
@@ -30,7 +34,7 @@ fn values(first: u32, end: u32, change: Change) -> Vec<u32> {
 }
 
 /// Asks what a variable holds after a small loop.
-pub(crate) fn turns(random: Option<Random>) -> Question {
+fn turns(random: Option<Random>) -> Question {
     let (first, end, change) = random.map_or((5, 30, Change::Add(7)), |mut random| {
         let draw = |random: &mut Random| {
             let change = match random.below(2) {
@@ -79,7 +83,7 @@ fn waiting_rows(placement: Placement) -> u64 {
 }
 
 /// Asks in which rows something is left to try.
-pub(crate) fn rows_that_wait(random: Option<Random>) -> Question {
+fn rows_that_wait(random: Option<Random>) -> Question {
     let placement = random.map_or_else(
         || Placement::named("4-2-0-3", side(5)).unwrap_or(Placement::empty(side(5))),
         |mut random| {

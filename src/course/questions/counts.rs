@@ -1,5 +1,6 @@
 //! Counting: combinations in order, and ways to fill rows.
 
+use super::Ask;
 use crate::{
     course::{Random, words::listed},
     question::{AnswerKind, Question, Replies},
@@ -7,8 +8,11 @@ use crate::{
 };
 use bitqueens_core::bits::Choice;
 
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[("unused", unused), ("word-of-rank", word_of_rank)];
+
 /// Asks for the word of a rank.
-pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
+fn word_of_rank(random: Option<Random>) -> Question {
     let words_of = |n, m| {
         let choice = Choice::new(n, m);
         choice.map_or_else(
@@ -71,7 +75,7 @@ pub(crate) fn word_of_rank(random: Option<Random>) -> Question {
 }
 
 /// Asks in how many ways some rows are filled with no column used twice.
-pub(crate) fn unused(random: Option<Random>) -> Question {
+fn unused(random: Option<Random>) -> Question {
     let drawn = random.and_then(|random| {
         let boards = (5..=12_u64).flat_map(|n| (2..=5_u64).map(move |k| (n, k)));
         random.in_turn(&boards.collect::<Vec<_>>())

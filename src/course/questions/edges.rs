@@ -1,6 +1,6 @@
 //! What the symmetries leave to be searched: the edges, the ring.
 
-use super::{bits_where, side, solution};
+use super::{Ask, bits_where, side, solution};
 use crate::{
     course::{ORDER, Random, picture::squares_of_bits},
     draw::{Board, attacks},
@@ -8,6 +8,9 @@ use crate::{
     text::{phrase, sentence},
 };
 use bitqueens_core::solver::Size;
+
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[("inside", inside), ("last-row", last_row)];
 
 /// Boards, row 0's queen and a row in which squares are left out: N, her power, the row.
 fn edge_rows() -> Vec<(u8, u8, u8)> {
@@ -20,7 +23,7 @@ fn edge_rows() -> Vec<(u8, u8, u8)> {
 }
 
 /// Asks which squares of a row at an edge are left, with row 0's queen on a bit.
-pub(crate) fn last_row(random: Option<Random>) -> Question {
+fn last_row(random: Option<Random>) -> Question {
     let drawn = random.and_then(|random| random.in_turn(&edge_rows()));
     let (side, bit, row) = drawn.unwrap_or((8, 3, 7));
     let size = Size::new(side).unwrap_or(Size::FIRST_SCREEN);
@@ -81,7 +84,7 @@ fn ring(n: u8, which: u32) -> Vec<(u8, u8)> {
 }
 
 /// Asks which squares of a row inside of a ring are free.
-pub(crate) fn inside(random: Option<Random>) -> Question {
+fn inside(random: Option<Random>) -> Question {
     let (n, which, row) = match random {
         None => (8, 9, 2),
         // The row has its queen inside, so a square is free.

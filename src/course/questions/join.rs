@@ -1,6 +1,6 @@
 //! The fast count: quarters, halves, and their match.
 
-use super::{bits_where, byte, side, solution};
+use super::{Ask, bits_where, byte, side, solution};
 use crate::{
     course::{
         Random,
@@ -11,8 +11,17 @@ use crate::{
     text::{phrase, sentence},
 };
 
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[
+    ("east-rows", east_rows),
+    ("half-word", half_word),
+    ("ones", ones),
+    ("planes", planes),
+    ("quarter", quarter),
+];
+
 /// Asks which rows have their queen in the east.
-pub(crate) fn east_rows(random: Option<Random>) -> Question {
+fn east_rows(random: Option<Random>) -> Question {
     let boards: Vec<u32> = (0..92).collect();
     let drawn = random.and_then(|random| random.in_turn(&boards));
     let which = drawn.unwrap_or(3);
@@ -86,7 +95,7 @@ fn quarters() -> Vec<(bool, [u8; 2], u8)> {
 }
 
 /// Asks where the second queen of an eastern quarter can stand.
-pub(crate) fn quarter(random: Option<Random>) -> Question {
+fn quarter(random: Option<Random>) -> Question {
     let (is_north, [given, asked], column) = match random {
         None => (true, [0, 3], 5),
         Some(random) => random.in_turn(&quarters()).unwrap_or((true, [0, 3], 5)),
@@ -136,7 +145,7 @@ pub(crate) fn quarter(random: Option<Random>) -> Question {
 }
 
 /// Asks for the word that is kept of two quarters.
-pub(crate) fn half_word(random: Option<Random>) -> Question {
+fn half_word(random: Option<Random>) -> Question {
     let (north, south, columns) = match random {
         None => (0b1001_0100, 0b0010_0001, [0b0011, 0b1100]),
         Some(mut random) => {
@@ -212,7 +221,7 @@ pub(crate) fn half_word(random: Option<Random>) -> Question {
 const PLANES: [&str; 4] = ["d0", "d1", "d2", "d3"];
 
 /// Asks which eastern halves fit a western one.
-pub(crate) fn planes(random: Option<Random>) -> Question {
+fn planes(random: Option<Random>) -> Question {
     let (planes, asked) = match random {
         None => ([0b1101_1011, 0b0110_1110, 0b1011_1101, 0b0111_0011], 0b0101),
         Some(mut random) => {
@@ -275,7 +284,7 @@ pub(crate) fn planes(random: Option<Random>) -> Question {
 }
 
 /// Asks how many halves fit.
-pub(crate) fn ones(random: Option<Random>) -> Question {
+fn ones(random: Option<Random>) -> Question {
     let [first, second] = match random {
         None => [0b1111_0110, 0b1101_1111],
         Some(mut random) => {

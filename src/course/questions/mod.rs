@@ -1,6 +1,6 @@
 //! The questions that a lesson makes by itself, beside their words.
 //!
-//! A lesson's text names them: `question: last-row` is `last_row`.
+//! A lesson's text names them: `question: last-row` is `last_row`. Each file lists its own.
 
 mod calls;
 mod code;
@@ -13,60 +13,41 @@ mod symmetry;
 mod trace;
 mod weights;
 
-use calls::{exit, undo, waiting};
-use code::{rows_that_wait, turns};
-use counts::{unused, word_of_rank};
-use edges::{inside, last_row};
-use join::{east_rows, half_word, ones, planes, quarter};
-use row_words::{other_order, which_line};
-use search::{flags, from_columns, from_list, go_back, reach, skipped, used};
-use symmetry::{burnside, edge_row, half_turn, mirrored_queen, turned};
-use trace::trace;
-use weights::{factors, weight};
-
 use super::{QuestionFn, Random};
+use crate::question::Question;
 use bitqueens_core::{
     bits::{Width, Word},
     counting::known,
     solver::{Placement, Size, Solutions},
 };
-use bitqueens_course::QuestionName;
 
-/// The function of a question.
-pub fn function(name: QuestionName) -> QuestionFn {
-    QuestionFn(match name {
-        QuestionName::Burnside => burnside,
-        QuestionName::EastRows => east_rows,
-        QuestionName::EdgeRow => edge_row,
-        QuestionName::Exit => exit,
-        QuestionName::Factors => factors,
-        QuestionName::Flags => flags,
-        QuestionName::FromColumns => from_columns,
-        QuestionName::FromList => from_list,
-        QuestionName::GoBack => go_back,
-        QuestionName::HalfTurn => half_turn,
-        QuestionName::HalfWord => half_word,
-        QuestionName::Inside => inside,
-        QuestionName::LastRow => last_row,
-        QuestionName::MirroredQueen => mirrored_queen,
-        QuestionName::Ones => ones,
-        QuestionName::OtherOrder => other_order,
-        QuestionName::Planes => planes,
-        QuestionName::Quarter => quarter,
-        QuestionName::Reach => reach,
-        QuestionName::RowsThatWait => rows_that_wait,
-        QuestionName::Skipped => skipped,
-        QuestionName::Trace => trace,
-        QuestionName::Turns => turns,
-        QuestionName::Turned => turned,
-        QuestionName::Undo => undo,
-        QuestionName::Unused => unused,
-        QuestionName::Used => used,
-        QuestionName::Waiting => waiting,
-        QuestionName::Weight => weight,
-        QuestionName::WhichLine => which_line,
-        QuestionName::WordOfRank => word_of_rank,
-    })
+/// Asks the lesson's own question without `Random`, else one drawn from a seed.
+pub type Ask = fn(Option<Random>) -> Question;
+
+/// The questions of all files by their names in a text.
+const QUESTIONS: [&[(&str, Ask)]; 10] = [
+    calls::QUESTIONS,
+    code::QUESTIONS,
+    counts::QUESTIONS,
+    edges::QUESTIONS,
+    join::QUESTIONS,
+    row_words::QUESTIONS,
+    search::QUESTIONS,
+    symmetry::QUESTIONS,
+    trace::QUESTIONS,
+    weights::QUESTIONS,
+];
+
+/// The names that a text may give.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    QUESTIONS.into_iter().flatten().map(|(name, _)| *name)
+}
+
+/// The function of a question; `None` where none has this name.
+pub fn function(name: &str) -> Option<QuestionFn> {
+    let mut questions = QUESTIONS.into_iter().flatten();
+    let (_, ask) = questions.find(|(named, _)| *named == name)?;
+    Some(QuestionFn(*ask))
 }
 
 /// A board of the course, for constants and drawn questions: 1 to 27.

@@ -1,6 +1,6 @@
 //! The lines of a row, and a row in another order.
 
-use super::{row_of_solution, side, solution, width};
+use super::{Ask, row_of_solution, side, solution, width};
 use crate::{
     course::{ORDER, Random, picture::squares_of},
     draw::Board,
@@ -8,6 +8,10 @@ use crate::{
     text::{Phrase, Sentence, binary, phrase, sentence},
 };
 use bitqueens_core::{bits::Word, solver::Placement};
+
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] =
+    &[("other-order", other_order), ("which-line", which_line)];
 
 /// The lines and the lack of one, as drawn.
 const REASONS: [Phrase; 4] = [
@@ -18,7 +22,7 @@ const REASONS: [Phrase; 4] = [
 ];
 
 /// Asks which line runs through a square, where one at most does.
-pub(crate) fn which_line(random: Option<Random>) -> Question {
+fn which_line(random: Option<Random>) -> Question {
     let (placement, power) = random.map_or_else(
         || {
             let placed = Placement::named("0-4", side(6));
@@ -78,7 +82,7 @@ fn square_with_a_line(mut random: Random) -> (Placement, u8) {
 }
 
 /// Asks for a row of the solution that the other order finds at the same place of its list.
-pub(crate) fn other_order(random: Option<Random>) -> Question {
+fn other_order(random: Option<Random>) -> Question {
     let (n, which, row) = row_of_solution(random);
     let queens = solution(side(n), which);
     let bit = queens.get(usize::from(row)).copied().unwrap_or(1);

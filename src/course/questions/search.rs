@@ -1,7 +1,7 @@
 //! The search: attacked squares, the words of a row, the boards that backtracking skips, the queen after a dead end, the
 //! flags of another method.
 
-use super::{bits_where, placement, row_of_solution, side, solution};
+use super::{Ask, bits_where, placement, row_of_solution, side, solution};
 use crate::{
     course::{
         ORDER, Random,
@@ -14,8 +14,19 @@ use crate::{
 };
 use bitqueens_core::solver::{Line, Machine, OpenRow, Phase, Placement, Size};
 
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[
+    ("flags", flags),
+    ("from-columns", from_columns),
+    ("from-list", from_list),
+    ("go-back", go_back),
+    ("reach", reach),
+    ("skipped", skipped),
+    ("used", used),
+];
+
 /// Asks which squares of another row a queen attacks.
-pub(crate) fn reach(random: Option<Random>) -> Question {
+fn reach(random: Option<Random>) -> Question {
     let (n, queen, asked) = random.map_or((5, (1, 3), 3), |mut random| {
         let n = random.from_to(4, 8);
         let queen = (random.from_to(0, n - 1), random.from_to(0, n - 1));
@@ -61,7 +72,7 @@ pub(crate) fn reach(random: Option<Random>) -> Question {
 }
 
 /// Asks for a word of a row whose free columns are named.
-pub(crate) fn from_columns(random: Option<Random>) -> Question {
+fn from_columns(random: Option<Random>) -> Question {
     let draw = |random: &mut Random| {
         let n = random.from_to(4, 8);
         let free = 1 + random.below((1 << n) - 2);
@@ -108,7 +119,7 @@ pub(crate) fn from_columns(random: Option<Random>) -> Question {
 }
 
 /// Asks which columns the queens above a row use.
-pub(crate) fn used(random: Option<Random>) -> Question {
+fn used(random: Option<Random>) -> Question {
     let row = OpenRow::from(placement(random, 5, "4-2-0-3"));
     let word = TargetWord::Attack(Line::Down);
     let task = RowTask { word, row };
@@ -125,7 +136,7 @@ pub(crate) fn used(random: Option<Random>) -> Question {
 }
 
 /// Asks for a row of a solution that is given by its columns.
-pub(crate) fn from_list(random: Option<Random>) -> Question {
+fn from_list(random: Option<Random>) -> Question {
     let (n, which, row) = row_of_solution(random);
     let queens = solution(side(n), which);
     let column = |queen: &u32| column_of(*queen, side(n));
@@ -162,7 +173,7 @@ fn clashes() -> Vec<(u8, u8)> {
 }
 
 /// Asks how many full boards going back leaves out.
-pub(crate) fn skipped(random: Option<Random>) -> Question {
+fn skipped(random: Option<Random>) -> Question {
     let clash = random.and_then(|random| random.in_turn(&clashes()));
     let (n, row) = clash.unwrap_or((4, 1));
     let below = n - 1 - row;
@@ -192,7 +203,7 @@ pub(crate) fn skipped(random: Option<Random>) -> Question {
 }
 
 /// Asks for the next queen after a dead end.
-pub(crate) fn go_back(random: Option<Random>) -> Question {
+fn go_back(random: Option<Random>) -> Question {
     let (n, skipped) = random.map_or((5, 1), |mut random| {
         (random.from_to(6, 7), random.below(150))
     });
@@ -246,7 +257,7 @@ fn dead_end(size: Size, skipped: u32) -> Machine {
 }
 
 /// Asks which flags of the sums row + column some queens set.
-pub(crate) fn flags(random: Option<Random>) -> Question {
+fn flags(random: Option<Random>) -> Question {
     let placement = placement(random, 4, "1-3");
     let n = placement.size().get();
     let queens = squares_of(&placement);

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{side, solution};
+use super::{Ask, side, solution};
 use crate::{
     course::{BoardSymmetry, ORDER, Random, picture::squares_of_bits},
     draw::Board,
@@ -11,8 +11,17 @@ use crate::{
 };
 use bitqueens_core::{counting::half_turn_fixed, solver::Solutions};
 
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[
+    ("burnside", burnside),
+    ("edge-row", edge_row),
+    ("half-turn", half_turn),
+    ("mirrored-queen", mirrored_queen),
+    ("turned", turned),
+];
+
 /// Asks for a row of a board turned by a quarter to the right.
-pub(crate) fn turned(random: Option<Random>) -> Question {
+fn turned(random: Option<Random>) -> Question {
     let (size, bits, row) = match random {
         None => (side(5), solution(side(5), 0), 1),
         Some(mut random) => {
@@ -58,7 +67,7 @@ pub(crate) fn turned(random: Option<Random>) -> Question {
 }
 
 /// Asks where a queen comes to stand in the mirror of a long diagonal.
-pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
+fn mirrored_queen(random: Option<Random>) -> Question {
     let (n, row, column, falls) = match random {
         None => (7, 1, 4, true),
         Some(mut random) => {
@@ -111,7 +120,7 @@ pub(crate) fn mirrored_queen(random: Option<Random>) -> Question {
 }
 
 /// Asks for a row below the middle of a board that a half turn leaves as it is.
-pub(crate) fn half_turn(random: Option<Random>) -> Question {
+fn half_turn(random: Option<Random>) -> Question {
     let turn = BoardSymmetry::new(2, false);
     let n = 6;
     let drawn = random.and_then(|random| {
@@ -162,7 +171,7 @@ pub(crate) fn half_turn(random: Option<Random>) -> Question {
 }
 
 /// Asks for the number of classes.
-pub(crate) fn burnside(random: Option<Random>) -> Question {
+fn burnside(random: Option<Random>) -> Question {
     // How many classes there are of 8, 4 and 2 boards: N = 8, or drawn.
     let [of_8, of_4, of_2] = match random {
         None => [11, 1, 0],
@@ -195,7 +204,7 @@ pub(crate) fn burnside(random: Option<Random>) -> Question {
 }
 
 /// Asks for row 0 of the image that has another edge on top.
-pub(crate) fn edge_row(random: Option<Random>) -> Question {
+fn edge_row(random: Option<Random>) -> Question {
     let (n, which, turns, mirrored) = random.map_or((6, 2, 3, false), |mut random| {
         let (n, which) = (random.from_to(5, 7), random.below(40));
         (n, which, random.from_to(1, 3), random.below(2) == 1)

@@ -1,6 +1,6 @@
 //! Turns of the loop as a table.
 
-use super::side;
+use super::{Ask, side};
 use crate::{
     course::{Random, words::list},
     question::{AnswerKind, Question, Replies, Trace, TraceLine},
@@ -8,11 +8,14 @@ use crate::{
 };
 use bitqueens_core::solver::{Machine, Phase, Size};
 
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[("trace", trace)];
+
 /// The turns that are asked for.
 const N_TURNS: usize = 3;
 
 /// Asks for the words after each of a few turns of the loop.
-pub(crate) fn trace(random: Option<Random>) -> Question {
+fn trace(random: Option<Random>) -> Question {
     let own = (4, 0);
     let (n, start) = random.map_or(own, |random| random.in_turn(&starts()).unwrap_or(own));
     let size = side(n);

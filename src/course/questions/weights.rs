@@ -1,12 +1,15 @@
 //! What a board that is counted stands for, in the search and in the join.
 
-use super::side;
+use super::{Ask, side};
 use crate::{
     course::Random,
     draw::{Board, attacks},
     question::{AnswerKind, Given, Question, Replies},
     text::{Phrase, Sentence, phrase, sentence},
 };
+
+/// The questions of this file by their names in a text.
+pub(super) const QUESTIONS: &[(&str, Ask)] = &[("factors", factors), ("weight", weight)];
 
 /// What a full board may count, as drawn.
 const WEIGHTS: [Phrase; 4] = [
@@ -59,7 +62,7 @@ fn queens(n: u8, edges: Edges, ends: u32) -> [(u8, u8); 4] {
 }
 
 /// Asks how much a full board counts, by the queens of its edges.
-pub(crate) fn weight(random: Option<Random>) -> Question {
+fn weight(random: Option<Random>) -> Question {
     let (n, edges, ends) = random.map_or((8, [3, 1, 2, 3], 0b0110), |mut random| {
         // Each answer is as likely as another.
         let wanted = usize::try_from(random.below(4)).unwrap_or(0);
@@ -160,7 +163,7 @@ fn factors_of(rows: u8) -> [u64; 3] {
 }
 
 /// Asks how many solutions the pairs of a row set stand for.
-pub(crate) fn factors(random: Option<Random>) -> Question {
+fn factors(random: Option<Random>) -> Question {
     let (rows, pairs) = random.map_or((0b1100_0110, [2, 3, 1]), |mut random| {
         let sets: Vec<u8> = (0..=u8::MAX)
             .filter(|rows| rows.count_ones() == 4 && rows.reverse_bits() <= *rows)
