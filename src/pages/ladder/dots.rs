@@ -1,8 +1,8 @@
 //! The methods as a dot plot: the time that each takes, recorded and measured, in branches.
 
-use super::{LadderPage, Ratio, RunRecord, RunState, Scale};
+use super::{Amount, LadderPage, Quantity, RunFigures, Scale};
 use bitqueens_core::{
-    ladder::{Estimate, Method, Run, TestKind},
+    ladder::{Estimate, Method},
     solver::Size,
 };
 
@@ -12,7 +12,7 @@ pub struct Dots {
     pub size: Size,
     pub times: Scale,
     /// The branches that have a chosen method, each with its rows.
-    pub branches: Vec<(Branch, Vec<DotRow>)>,
+    pub branches: Vec<(Branch, Vec<RunFigures>)>,
 }
 
 bitqueens_core::named! {
@@ -25,31 +25,6 @@ bitqueens_core::named! {
         Represent => "represent",
         /// What branches off: other ways to write the search, symmetry, fast counting.
         Side => "side",
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub struct DotRow {
-    /// The method, its form, and the board.
-    pub run: Run,
-    /// The record of its run; none before it was asked for.
-    pub record: Option<RunRecord>,
-    /// Its placements; none where it counts none.
-    pub placements: Option<Estimate>,
-    pub recorded: Option<DotTime>,
-    pub here: Option<DotTime>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct DotTime {
-    pub millis: f64,
-    /// True if it was not taken, but follows from a smaller board's.
-    pub is_estimate: bool,
-}
-
-impl DotTime {
-    pub fn counts(self) -> bool {
-        Scale::SHORTEST <= self.millis
     }
 }
 
@@ -69,13 +44,12 @@ impl Branch {
 impl Dots {
     pub fn of(page: &LadderPage) -> Self {
         let selection = page.selection;
-        let mut branches: Vec<(Branch, Vec<DotRow>)> = Vec::new();
+        let mut branches: Vec<(Branch, Vec<RunFigures>)> = Vec::new();
         let mut longest = 0.0_f64;
         for method in selection.methods.iter() {
-            let run = selection.run(method, selection.size);
-            let row = DotRow::of(run, page.queue.record(run));
-            for time in [row.recorded, row.here].into_iter().flatten() {
-                longest = longest.max(time.millis);
+            let row = page.figures(method, selection.size);
+            for time in times(&row).into_iter().flatten() {
+                longest = longest.max(time.value);
             }
             let branch = Branch::of(method);
             match branches.last_mut() {
@@ -90,7 +64,7 @@ impl Dots {
         }
     }
 
-    pub fn rows(&self) -> impl Iterator<Item = &DotRow> {
+    pub fn rows(&self) -> impl Iterator<Item = &RunFigures> {
         self.branches.iter().flat_map(|(_, rows)| rows)
     }
 
@@ -106,31 +80,14 @@ impl Dots {
 
     /// Tells whether a time is too short to be compared.
     pub fn has_too_short(&self) -> bool {
-        let mut times = self.rows().flat_map(|row| [row.recorded, row.here]);
+        let mut times = self.rows().flat_map(times);
         times.any(|time| time.is_some_and(|time| !time.counts()))
     }
 }
 
-impl DotRow {
-    fn of(run: Run, record: Option<&RunRecord>) -> Self {
-        let (method, size) = (run.method(), run.size());
-        let here = |record: &RunRecord| match record.state {
-            RunState::Refused { seconds, .. } => Some((seconds * 1.0e3, true)),
-            _ => Some((record.millis()?, false)),
-        };
-        let here = record.and_then(here).map(|(millis, is_estimate)| DotTime {
-            millis,
-            is_estimate,
-        });
-        Self {
-            run,
-            record: record.copied(),
-            placements: (method.question() != TestKind::Uncounted)
-                .then(|| Estimate::of(method, size)),
-            recorded: Recorded::is_of(run).then(|| Recorded::time(method, size)),
-            here,
-        }
-    }
+/// The times of a row: as recorded, and on this machine.
+fn times(row: &RunFigures) -> [Option<Amount>; 2] {
+    [row.shipped(Quantity::Time), row.here(Quantity::Time)]
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -151,108 +108,24 @@ pub enum Gain {
 }
 
 impl Gain {
-    fn fewer(foot: &DotRow, top: &DotRow) -> Option<Self> {
-        let times = foot.placements?.nodes() / top.placements?.nodes();
+    fn fewer(foot: &RunFigures, top: &RunFigures) -> Option<Self> {
+        let times = foot.placements()?.nodes() / top.placements()?.nodes();
         Some(Self::Fewer { times })
     }
 
     /// Compares the times on this machine where both are long enough, and the recorded ones otherwise. The time of a run
     /// that was refused is an estimate.
-    fn faster(foot: &DotRow, top: &DotRow) -> Option<Self> {
-        let ratio = |foot: Option<DotTime>, top: Option<DotTime>| {
+    fn faster(foot: &RunFigures, top: &RunFigures) -> Option<Self> {
+        let ratio = |foot: Option<Amount>, top: Option<Amount>| {
             let (foot, top) = (foot?, top?);
-            (foot.counts() && top.counts()).then(|| foot.millis / top.millis)
+            (foot.counts() && top.counts()).then(|| foot.value / top.value)
         };
-        let here = ratio(foot.here, top.here);
+        let ([foot_recorded, foot_here], [top_recorded, top_here]) = (times(foot), times(top));
+        let here = ratio(foot_here, top_here);
         Some(Self::Faster {
-            placements: top.placements?,
-            times: here.or_else(|| ratio(foot.recorded, top.recorded))?,
+            placements: top.placements()?,
+            times: here.or_else(|| ratio(foot_recorded, top_recorded))?,
             is_here: here.is_some(),
         })
-    }
-}
-
-/// The milliseconds of `loop.js` for N = 14.
-pub const JAVASCRIPT_MILLIS: u32 = 316;
-
-/// The board on which the methods are compared first, and on which most times were recorded.
-pub const RECORDED_SIZE: Size = size(14);
-
-/// A method's time as it was recorded, in the form that it runs in by itself.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Recorded {
-    pub size: Size,
-    pub millis: f64,
-}
-
-impl Recorded {
-    /// The recorded time of a method. The two slowest were recorded on smaller boards.
-    pub const fn of(method: Method) -> Self {
-        let (side, millis) = match method {
-            Method::BruteForce => (9, 2_534.2),
-            Method::Permutation => (12, 20_808.9),
-            Method::Backtracking => (14, 3_202.2),
-            Method::Flags => (14, 1_676.7),
-            Method::SwapFlags => (14, 848.5),
-            Method::Bitmap => (14, 184.3),
-            Method::BitmapLoop => (14, 235.3),
-            Method::Unplaced => (14, 371.8),
-            Method::SymmetryCheck => (14, 284.2),
-            Method::HalfRow => (14, 126.8),
-            Method::CornerEdge => (14, 69.7),
-            Method::CarryChain => (14, 420.1),
-            Method::Fast => (14, 50.7),
-        };
-        Self {
-            size: size(side),
-            millis,
-        }
-    }
-
-    /// The time of a method on a board: as recorded, or estimated from the record by the placements.
-    pub fn on(method: Method, size: Size) -> f64 {
-        let recorded = Self::of(method);
-        let nodes = |size| Estimate::of(method, size).nodes();
-        recorded.millis * (nodes(size) / nodes(recorded.size))
-    }
-
-    /// The same, with whether it is an estimate.
-    pub fn time(method: Method, size: Size) -> DotTime {
-        DotTime {
-            millis: Self::on(method, size),
-            is_estimate: size != Self::of(method).size,
-        }
-    }
-
-    /// The speed of a method over that of the one it grew from, where both count the same solutions.
-    pub fn ratio(method: Method) -> Option<Ratio> {
-        let before = match method {
-            Method::BruteForce | Method::SymmetryCheck => return None,
-            Method::Permutation => Method::BruteForce,
-            Method::Backtracking => Method::Permutation,
-            Method::Flags => Method::Backtracking,
-            Method::SwapFlags => Method::Flags,
-            Method::Bitmap | Method::Unplaced => Method::SwapFlags,
-            Method::BitmapLoop | Method::CarryChain | Method::Fast => Method::Bitmap,
-            Method::HalfRow => Method::SymmetryCheck,
-            Method::CornerEdge => Method::HalfRow,
-        };
-        let millis = |method| Self::on(method, RECORDED_SIZE);
-        Some(Ratio {
-            before,
-            times: millis(before) / millis(method),
-        })
-    }
-
-    /// Tells whether a run is of the form that was recorded.
-    pub fn is_of(run: Run) -> bool {
-        run == Run::of(run.method(), run.size())
-    }
-}
-
-const fn size(side: u8) -> Size {
-    match Size::new(side) {
-        Ok(size) => size,
-        Err(_) => Size::MIN,
     }
 }

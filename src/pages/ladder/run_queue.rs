@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Limit, RunRecord, RunState, Selection, TaskEvent, chart::float, words};
+use super::{Limit, RunRecord, RunState, Selection, TaskEvent, figures::float, words};
 use crate::text::{Phrase, Sentence};
 use bitqueens_core::ladder::{Estimate, Form, Method, Rate, Run};
 use bitqueens_worker::ladder::RunReply;

@@ -35,7 +35,7 @@ fn lines_hold_the_figures_in_their_place() {
     let values: Vec<_> = flags
         .points
         .iter()
-        .map(|point| (point.n, point.value))
+        .map(|point| (point.n, point.amount.value))
         .collect();
     assert_eq!(values, [(4, 46.0), (5, 177.0), (6, 746.0), (7, 3_073.0)]);
     // Up to 3,073 the powers of ten that have room for their names.
@@ -45,7 +45,10 @@ fn lines_hold_the_figures_in_their_place() {
     for line in time.lines.iter().chain(&leaves.lines) {
         for pair in line.points.windows(2) {
             assert!(pair[0].x < pair[1].x);
-            assert_eq!(pair[0].value < pair[1].value, pair[1].y < pair[0].y);
+            assert_eq!(
+                pair[0].amount.value < pair[1].amount.value,
+                pair[1].y < pair[0].y
+            );
         }
         for point in line.points.iter().chain(&line.recorded) {
             assert!((Chart::ACROSS[0]..=Chart::ACROSS[1]).contains(&point.x));
@@ -117,8 +120,11 @@ fn before_anything_is_run_the_charts_show_what_ships_with_the_page() {
     }
     for line in &time.lines {
         let recorded = Recorded::of(line.method);
-        let taken = line.recorded.iter().filter(|point| !point.is_estimate);
-        let taken: Vec<_> = taken.map(|point| (point.n, point.value)).collect();
+        let taken = line
+            .recorded
+            .iter()
+            .filter(|point| !point.amount.is_estimate);
+        let taken: Vec<_> = taken.map(|point| (point.n, point.amount.value)).collect();
         assert_eq!(taken, [(recorded.size.get(), recorded.millis)]);
     }
     let flags = leaves
@@ -129,7 +135,7 @@ fn before_anything_is_run_the_charts_show_what_ships_with_the_page() {
         .unwrap()
         .recorded
         .iter()
-        .map(|point| point.value)
+        .map(|point| point.amount.value)
         .collect();
     assert_eq!(values[..4], [46.0, 177.0, 746.0, 3_073.0]);
 }

@@ -4,7 +4,7 @@ use bitqueens::text::Lang;
 use std::collections::BTreeSet;
 
 use bitqueens::pages::ladder::{
-    Branch, DotRow, Dots, Gain, RECORDED_SIZE, Recorded, RunState, Scale,
+    Amount, Branch, Dots, Gain, Quantity, RECORDED_SIZE, Recorded, RunFigures, RunState, Scale,
     words::{
         many, method_title,
         runs::{gain_words, message, point_words, provenance, underway},
@@ -23,10 +23,18 @@ fn dots(program: &Program) -> Dots {
 }
 
 #[track_caller]
-fn row(dots: &Dots, method: Method) -> DotRow {
+fn row(dots: &Dots, method: Method) -> RunFigures {
     let mut rows = dots.rows();
     let found = rows.find(|row| row.run.method() == method);
-    found.expect("a chosen method").clone()
+    *found.expect("a chosen method")
+}
+
+fn recorded(row: &RunFigures) -> Option<Amount> {
+    row.shipped(Quantity::Time)
+}
+
+fn here(row: &RunFigures) -> Option<Amount> {
+    row.here(Quantity::Time)
 }
 
 #[test]
@@ -49,14 +57,14 @@ fn the_first_screen_compares_every_method_by_recorded_figures() {
     assert!(!dots.has_too_short());
     for row in dots.rows() {
         let method = row.run.method();
-        let recorded = row.recorded.unwrap();
+        let recorded = recorded(row).unwrap();
         assert_eq!(
             recorded.is_estimate,
             Recorded::of(method).size != RECORDED_SIZE
         );
-        assert!(recorded.counts() && row.here.is_none(), "{method}");
-        assert_eq!(row.placements.is_some(), method != Method::Fast);
-        assert!(row.placements.is_none_or(Estimate::is_known), "{method}");
+        assert!(recorded.counts() && here(row).is_none(), "{method}");
+        assert_eq!(row.placements().is_some(), method != Method::Fast);
+        assert!(row.placements().is_none_or(Estimate::is_known), "{method}");
     }
 }
 
@@ -202,8 +210,8 @@ fn what_is_measured_here_stands_beside_the_record() {
     run_all(&mut program, |_| 10_000_000);
     let dots = dots(&program);
     let bitmap = row(&dots, Method::Bitmap);
-    assert!((bitmap.here.unwrap().millis - 10.0).abs() < 1e-9);
-    assert!(bitmap.recorded.unwrap().is_estimate);
+    assert!((here(&bitmap).unwrap().value - 10.0).abs() < 1e-9);
+    assert!(recorded(&bitmap).unwrap().is_estimate);
     // The bitmap's 8,393 placements take less than a millisecond in the record.
     assert!(dots.has_too_short());
 }
@@ -215,8 +223,8 @@ fn what_is_refused_shows_the_estimate_of_this_machine() {
     let record = row(&dots(&program), Method::BruteForce).record.unwrap();
     assert!(matches!(record.state, RunState::Running { .. }));
     finish(&mut program, 10_000_000);
-    let here = row(&dots(&program), Method::BruteForce).here.unwrap();
-    assert!(here.is_estimate && 9.0e7 < here.millis, "{here:?}");
+    let here = here(&row(&dots(&program), Method::BruteForce)).unwrap();
+    assert!(here.is_estimate && 9.0e7 < here.value, "{here:?}");
 }
 
 #[test]
@@ -224,16 +232,16 @@ fn the_other_form_has_no_record() {
     let dots = dots(&Program::open(
         "ladder/#methods=bitmap,bitmap-loop,fast&form=loop",
     ));
-    let recorded = |method| row(&dots, method).recorded.is_some();
-    assert!(!recorded(Method::Bitmap));
-    assert!(recorded(Method::BitmapLoop) && recorded(Method::Fast));
+    let is_recorded = |method| recorded(&row(&dots, method)).is_some();
+    assert!(!is_recorded(Method::Bitmap));
+    assert!(is_recorded(Method::BitmapLoop) && is_recorded(Method::Fast));
 }
 
 #[test]
 fn scales_name_figures_that_are_apart_and_hold_every_dot() {
     for n in Size::all() {
         let dots = dots(&Program::open(&format!("ladder/#n={n}")));
-        let greatest = dots.rows().filter_map(|row| row.placements);
+        let greatest = dots.rows().filter_map(RunFigures::placements);
         let greatest = greatest.map(Estimate::nodes).fold(0.0, f64::max);
         let counts = Scale::of_counts(greatest);
         for (scale, ticks) in [
@@ -247,8 +255,8 @@ fn scales_name_figures_that_are_apart_and_hold_every_dot() {
                 assert!(0.149 < pair[1] - pair[0], "N = {n}: {places:?}");
             }
         }
-        for time in dots.rows().filter_map(|row| row.recorded) {
-            assert!(dots.times.place(time.millis) < 1.0, "N = {n}");
+        for time in dots.rows().filter_map(recorded) {
+            assert!(dots.times.place(time.value) < 1.0, "N = {n}");
         }
     }
     let scale = Scale::of_times(1.0e9);

@@ -269,7 +269,7 @@ fn the_table_compares_each_method_with_the_last_that_has_a_time() {
     let leaves = rows[2].leaves.unwrap();
     assert_eq!(leaves.before, Method::Flags);
     assert!((1.0 / leaves.times - 9_261_880.0 / 314_730.0).abs() < 1e-9);
-    assert_eq!(rows[2].leaves_printed, Some(314_730));
+    assert_eq!(rows[2].figures.leaves_printed(), Some(314_730));
 }
 
 #[test]

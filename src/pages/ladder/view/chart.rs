@@ -77,7 +77,10 @@ fn line_of(line: &ChartLine, lang: Lang) -> Html {
     for point in &line.points {
         sign(&mut signs, line.place, point);
     }
-    let taken = line.recorded.iter().filter(|point| !point.is_estimate);
+    let taken = line
+        .recorded
+        .iter()
+        .filter(|point| !point.amount.is_estimate);
     let (end_x, end_y) = line.end();
     let name_x = end_x + if line.ends_early { 0.0 } else { 18.0 };
     let lead = format!(
@@ -87,7 +90,7 @@ fn line_of(line: &ChartLine, lang: Lang) -> Html {
         coordinate(name_x - 4.0),
         coordinate(line.name_y)
     );
-    let is_estimate = line.recorded.iter().any(|point| point.is_estimate);
+    let is_estimate = line.recorded.iter().any(|point| point.amount.is_estimate);
     html! {
         <g
             class="line"
@@ -161,8 +164,8 @@ fn figures(chart: &Chart, name: Phrase, lang: Lang) -> Html {
     let figure = |points: &[Point], n: u8| {
         let point = points.iter().find(|point| point.n == n)?;
         Some(match chart.quantity {
-            Quantity::Time => millis(point.value),
-            Quantity::Leaves => fixed(point.value, 0),
+            Quantity::Time => millis(point.amount.value),
+            Quantity::Leaves => fixed(point.amount.value, 0),
         })
     };
     let shipped = match chart.quantity {

@@ -6,7 +6,8 @@ use super::View;
 use crate::{
     draw::view::{html, link::Link},
     pages::ladder::{
-        Branch, DotRow, DotTime, Dots, LadderAction, RunRecord, RunState, Scale, plain_millis,
+        Amount, Branch, Dots, LadderAction, Quantity, RunFigures, RunRecord, RunState, Scale,
+        plain_millis,
         words::{
             self, METHOD, NO_FIGURE, form_phrase, method_title,
             runs::{
@@ -126,7 +127,7 @@ fn tick_names(scale: Scale, y: &'static str, lang: Lang) -> Html {
     }
 }
 
-fn branch_rows(branch: Branch, rows: &[DotRow], dots: &Dots, view: &View) -> Html {
+fn branch_rows(branch: Branch, rows: &[RunFigures], dots: &Dots, view: &View) -> Html {
     let lang = view.lang();
     let gain = match branch {
         Branch::Side => Some((None, said::SIDE_BRANCHES.into())),
@@ -171,14 +172,16 @@ fn branch_rows(branch: Branch, rows: &[DotRow], dots: &Dots, view: &View) -> Htm
 }
 
 /// A count of a row's run in plain digits.
-fn count(row: &DotRow, of: impl Fn(&RunRecord) -> Option<u64>) -> Option<String> {
+fn count(row: &RunFigures, of: impl Fn(&RunRecord) -> Option<u64>) -> Option<String> {
     of(row.record.as_ref()?).map(|count| count.to_string())
 }
 
-fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
+fn cells(row: &RunFigures, scale: Scale, view: &View) -> Html {
     let (lang, method) = (view.lang(), row.run.method());
     let other_form = method.forms().first() != Some(&row.run.form());
-    let placements = row.placements.map(|found| placements_words(found.nodes()));
+    let placements = row
+        .placements()
+        .map(|found| placements_words(found.nodes()));
     let placements = placements.unwrap_or_else(|| NO_FIGURE.in_lang(lang).to_owned());
     html! {
         <>
@@ -190,7 +193,7 @@ fn cells(row: &DotRow, scale: Scale, view: &View) -> Html {
             </th>
             <td class="placements">{ placements }</td>
             <td class="track">{ track(row, scale, lang) }</td>
-            <td class="recorded">{ row.recorded.map(|recorded| time(recorded, lang)) }</td>
+            <td class="recorded">{ row.shipped(Quantity::Time).map(|recorded| time(recorded, lang)) }</td>
             <td class="here state">{ here(row, view) }</td>
         </>
     }
@@ -201,12 +204,15 @@ pub(super) fn method_page(method: Method) -> Address {
 }
 
 /// Draws a row's bar and its dots. The dot of this machine starts hidden behind the recorded one, and slides to its place.
-fn track(row: &DotRow, scale: Scale, lang: Lang) -> Html {
-    let place = |time: Option<DotTime>| {
+fn track(row: &RunFigures, scale: Scale, lang: Lang) -> Html {
+    let place = |time: Option<Amount>| {
         let time = time.filter(|time| time.counts())?;
-        Some((percent(scale.place(time.millis)), time.is_estimate))
+        Some((percent(scale.place(time.value)), time.is_estimate))
     };
-    let (recorded, here) = (place(row.recorded), place(row.here));
+    let (recorded, here) = (
+        place(row.shipped(Quantity::Time)),
+        place(row.here(Quantity::Time)),
+    );
     let nowhere = (percent(0.0), false);
     let (cx, is_estimate) = here.clone().or_else(|| recorded.clone()).unwrap_or(nowhere);
     html! {
@@ -232,7 +238,7 @@ fn track(row: &DotRow, scale: Scale, lang: Lang) -> Html {
 }
 
 /// The state of the row's run, or its time.
-fn here(row: &DotRow, view: &View) -> Html {
+fn here(row: &RunFigures, view: &View) -> Html {
     let lang = view.lang();
     let Some(record) = row.record else {
         return html! { <span class="unseen">{ said::NOT_MEASURED.in_lang(lang) }</span> };
@@ -251,7 +257,7 @@ fn here(row: &DotRow, view: &View) -> Html {
             <span class="unseen">{ " " }{ method_title(run.method()).in_lang(lang) }</span>
         </button>
     };
-    match (record.state, row.here) {
+    match (record.state, row.here(Quantity::Time)) {
         (RunState::Refused { .. }, Some(expected)) => html! {
             <>
                 <span aria-hidden="true">{ time(expected, lang) }</span>
@@ -266,7 +272,7 @@ fn here(row: &DotRow, view: &View) -> Html {
     }
 }
 
-fn time(time: DotTime, lang: Lang) -> String {
+fn time(time: Amount, lang: Lang) -> String {
     shown_time(time).in_lang(lang).to_owned()
 }
 

@@ -2,7 +2,7 @@
 
 use super::method_title;
 use crate::{
-    pages::ladder::{DotTime, Gain, JAVASCRIPT_MILLIS, RECORDED_SIZE, Ratio, Recorded},
+    pages::ladder::{Amount, Gain, JAVASCRIPT_MILLIS, RECORDED_SIZE, Ratio, Recorded},
     text::{Phrase, Sentence, fixed, phrase, phrases, sentence, significant, time},
 };
 use bitqueens_core::{
@@ -252,8 +252,8 @@ pub fn underway(done: u32, parts: u32) -> Sentence {
 }
 
 /// The time of a row: a short one has no number, and an estimated one says that it is.
-pub fn shown_time(shown: DotTime) -> Sentence {
-    let said = time(shown.millis);
+pub fn shown_time(shown: Amount) -> Sentence {
+    let said = time(shown.value);
     match () {
         () if !shown.counts() => TOO_SHORT.into(),
         () if shown.is_estimate => about(&said),

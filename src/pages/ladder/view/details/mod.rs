@@ -182,7 +182,7 @@ fn results(rows: &[ResultRow], lang: Lang) -> Html {
 }
 
 fn result(row: &ResultRow, lang: Lang) -> Html {
-    let (run, record) = (row.run, row.record.as_ref());
+    let (run, record) = (row.figures.run, row.figures.record.as_ref());
     let method = run.method();
     let counted = record.and_then(|record| record.counters);
     let solutions = record.and_then(|record| record.solutions);
@@ -211,7 +211,7 @@ fn result(row: &ResultRow, lang: Lang) -> Html {
                 <td>{ counted.map(|counted| grouped(counted.tests)) }</td>
                 <td>{ leaves(row, lang) }</td>
                 <td data-leaf-factor={row.leaves.map(plain_ratio)}>{ ratio_cell(row.leaves, leaves_of(row), lang) }</td>
-                <td>{ row.leaves_printed.map(grouped) }</td>
+                <td>{ row.figures.leaves_printed().map(grouped) }</td>
                 <td class="state">{ state(row, lang) }</td>
             }
         </tr>
@@ -224,12 +224,12 @@ fn plain_ratio(found: Ratio) -> String {
 
 fn speed_of(row: &ResultRow) -> Option<Sentence> {
     let found = row.speed?;
-    Some(speed_words(row.run, found.before, found.times))
+    Some(speed_words(row.figures.run, found.before, found.times))
 }
 
 fn leaves_of(row: &ResultRow) -> Option<Sentence> {
     let found = row.leaves?;
-    Some(leaf_words(row.run, found.before, found.times))
+    Some(leaf_words(row.figures.run, found.before, found.times))
 }
 
 /// Draws a ratio, and for the ear the sentence about it.
@@ -262,8 +262,8 @@ fn ratios(rows: &[ResultRow], lang: Lang) -> Html {
 
 /// Draws the leaf nodes, and behind them, one click away, the definition of a leaf node.
 fn leaves(row: &ResultRow, lang: Lang) -> Html {
-    let method = row.run.method();
-    let counted = row.record.and_then(|record| record.counters);
+    let method = row.figures.run.method();
+    let counted = row.figures.record.and_then(|record| record.counters);
     let shown = match method.question() {
         TestKind::Uncounted => Some(words::NO_FIGURE.in_lang(lang).to_owned()),
         _ => counted.map(|counted| grouped(counted.leaves)),
@@ -281,8 +281,9 @@ fn leaves(row: &ResultRow, lang: Lang) -> Html {
 }
 
 fn state(row: &ResultRow, lang: Lang) -> Html {
-    let Some(record) = row.record else {
-        let words = expected_words(row.expected.nodes(), row.expected.is_known());
+    let Some(record) = row.figures.record else {
+        let expected = row.figures.expected();
+        let words = expected_words(expected.nodes(), expected.is_known());
         return html! { <span class="beside">{ words.in_lang(lang).to_owned() }</span> };
     };
     record.state.sentence().in_lang(lang).to_owned().into()
