@@ -11,10 +11,6 @@ mod outside;
 mod program;
 #[path = "../support/random_addresses.rs"]
 mod random_addresses;
-#[path = "../support/shelf.rs"]
-mod shelf;
-#[path = "../support/stepping_page.rs"]
-mod stepping_page;
 
 mod app;
 mod appendix;
@@ -88,11 +84,13 @@ mod recursion;
 mod review;
 mod roving;
 mod seek;
+mod shelf;
 mod slider;
 mod solution_list;
 mod solve;
 mod step_sheet;
 mod stepping;
+mod stepping_page;
 mod style;
 mod sums;
 mod teachers;

@@ -1,5 +1,4 @@
 //! What a browser has stored, for the programs of several tabs.
-#![allow(dead_code, reason = "each kind of test uses its part of it")]
 
 use std::{collections::BTreeMap, mem};
 

@@ -1,9 +1,4 @@
 //! What a reader does on the stepping page, in short words.
-#![allow(
-    dead_code,
-    unreachable_pub,
-    reason = "two test binaries share this file, and each uses some of it"
-)]
 
 use bitqueens::{
     app::Action,
