@@ -1,5 +1,5 @@
 // Every page at every width, each turned to once: one frame for header, content and dock, which the first screen uses, few
-// sizes of type, no word that is broken, and nothing that is wider than the window.
+// sizes of type, no word that is broken, no text from right to left, and nothing that is wider than the window.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -105,12 +105,25 @@ const typeOf = (toScale) => {
   return { sizes, headings: [...new Set(headings)], aside: brand === undefined ? 0 : Math.round(Math.min(...edges.map(({ left }) => left)) - brand) };
 };
 
+/** Runs in the page: the texts that are set from right to left, which is no language of the site. Bits have no letters. */
+const backwards = () => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement: around } = texts.currentNode;
+    if (!/\p{L}/u.test(data) || around.closest("script, style, noscript")) continue;
+    if (getComputedStyle(around).direction !== "ltr") found.add(`${around.localName}: ${data.slice(0, 40)}`);
+  }
+  return [...found];
+};
+
 /** What is looked at on a page at a width, as a function that runs in the page. */
 const looks = (width) => `() => ({
   ...(${edges})(),
   unused: (${unused})(),
   ...(${typeOf})(${JSON.stringify(TO_SCALE)}),
   starts: (${wrongStarts})(),
+  backwards: (${backwards})(),
   broken: ${width} === ${PHONE} ? (${brokenWords})() : [],
   pixels: (${wider})(),
   enlarged: ${width} === ${PHONE} ? (${withLargeLetters})(${wider}) : 0,
@@ -133,7 +146,7 @@ function hasFewSizes({ sizes, headings }, title, address, where) {
   assert.deepEqual(headings.filter((heading) => !usual.includes(heading)), [], `${where}: headings`);
 }
 
-test("at every width every page has one frame, uses it on its first screen, has few sizes of type, breaks no word, and is not too wide", async (context) => {
+test("at every width every page has one frame, uses it on its first screen, has few sizes of type, breaks and turns no word, and is not too wide", async (context) => {
   for (const [round, [width, height, most]] of WINDOWS.entries()) {
     // The languages take turns from page to page and from window to window. On a phone, where words break, all is Japanese;
     // access.test.mjs has it in English.
@@ -146,6 +159,7 @@ test("at every width every page has one frame, uses it on its first screen, has 
         const where = `${address} at ${width}`;
         assert.ok(seen.pixels <= 0, `${where}: ${seen.pixels} pixels too wide`);
         assert.deepEqual(seen.broken, [], `${where}: broken words`);
+        assert.deepEqual(seen.backwards, [], `${where}: from right to left`);
         if (address.startsWith("ja/")) assert.deepEqual(seen.starts, [], `${where}: lines that begin with a small sign`);
         if (TITLES[width] !== undefined) hasFewSizes(seen, TITLES[width], address, where);
         if (isEmbed(address)) return;
