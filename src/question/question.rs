@@ -3,7 +3,10 @@
 use super::{Answer, AnswerKind, RowTask, TargetWord, words};
 use crate::{
     draw::{Bits, Board, Cover, Mark},
-    text::{LISTING, Lang, Sentence, binary, comment},
+    text::{
+        LISTING, Lang, Sentence, binary, comment,
+        words::{BETWEEN_ITEMS, COLON},
+    },
 };
 use bitqueens_core::{
     bits::{BitOrder, View, Word},
@@ -299,7 +302,9 @@ impl Question {
             Given::Lines(lines) => [words::RIGHT_LINE, words::WRONG_LINE]
                 .iter()
                 .zip(lines)
-                .map(|(name, line)| format!("{}: `{line}`", name.in_lang(lang)))
+                .map(|(name, line)| {
+                    format!("{}{}`{line}`", name.in_lang(lang), COLON.in_lang(lang))
+                })
                 .collect(),
         }
     }
@@ -313,7 +318,7 @@ fn queens(board: &Board, lang: Lang) -> String {
         .filter(|square| square.mark == Mark::Queen);
     let squares = queens.map(|square| words::square(square.row.into(), square.column.into()));
     let squares: Vec<_> = squares.map(|name| name.in_lang(lang).to_owned()).collect();
-    words::queens_at(board.size, &squares.join("; "))
+    words::queens_at(board.size, &squares.join(BETWEEN_ITEMS.in_lang(lang)))
         .in_lang(lang)
         .to_owned()
 }

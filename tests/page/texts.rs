@@ -166,3 +166,75 @@ fn a_number_in_a_field_changes_by_typing_alone() {
         assert!(!html.contains("type=\"number\""), "{path}");
     }
 }
+
+/// The text of a page in lines, one a block; code has a letter in its place, and a drawing nothing.
+fn lines(html: &str) -> String {
+    let mut lines = String::new();
+    let mut notation = 0;
+    for piece in html.split('<').skip(1) {
+        let (start, text) = piece.split_once('>').unwrap();
+        let tag = start.trim_start_matches('/').split([' ', '/', '\n']).next();
+        let is_end = start.starts_with('/');
+        match tag.unwrap() {
+            "svg" | "code" | "kbd" | "pre" if is_end => notation -= 1,
+            "svg" | "code" | "kbd" | "pre" => {
+                notation += 1;
+                lines.push('x');
+            }
+            "a" | "span" | "strong" | "em" | "sub" | "sup" => {}
+            _ => lines.push('\n'),
+        }
+        if notation == 0 {
+            lines.push_str(text);
+        }
+    }
+    lines
+}
+
+/// Tells whether a letter or a sign is one of Japanese alone.
+fn is_japanese(letter: char) -> bool {
+    matches!(letter, '\u{3001}' | '\u{3002}' | '\u{3041}'..='\u{30fe}' | '\u{4e00}'..='\u{9fff}' | '（' | '）')
+}
+
+/// The commas, colons and brackets of another script beside Japanese, each with what stands around it. The course of study
+/// names its parts like `(3)` and `ア(ア)`.
+fn foreign_signs(line: &str) -> Vec<String> {
+    let letters: Vec<char> = line.chars().collect();
+    let is_foreign = |at: usize| {
+        let mut before = letters[..at].iter().rev();
+        let mut after = letters[at + 1..].iter();
+        let before = before.find(|letter| !letter.is_whitespace());
+        let after = after.find(|letter| !letter.is_whitespace());
+        let [before, after] =
+            [before, after].map(|letter| letter.copied().is_some_and(is_japanese));
+        match letters[at] {
+            ',' | ';' | ':' | '(' => before || after,
+            ')' => before,
+            _ => false,
+        }
+    };
+    let found = (0..letters.len()).filter(|at| is_foreign(*at));
+    let around = found.map(|at| {
+        letters[at.saturating_sub(12)..letters.len().min(at + 12)]
+            .iter()
+            .collect()
+    });
+    let is_of_study = |around: &String| {
+        ["(3)", "(ア)", "(イ)"]
+            .iter()
+            .any(|part| around.contains(part))
+    };
+    around.filter(|around| !is_of_study(around)).collect()
+}
+
+#[test]
+fn a_japanese_text_has_the_signs_of_japanese() {
+    let mut n_lines = 0;
+    for (path, html) in pages().iter().filter(|(path, _)| path.starts_with("ja/")) {
+        for line in lines(html).lines() {
+            n_lines += 1;
+            assert_eq!(foreign_signs(line), Vec::<String>::new(), "{path}: {line}");
+        }
+    }
+    assert!(1_000 < n_lines, "{n_lines} lines");
+}

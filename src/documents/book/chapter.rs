@@ -11,7 +11,7 @@ use crate::{
     pages::lesson::{AskedBlock, OpenLesson, still, words as course},
     question::{Question, Replies, still::Node},
     site::Address,
-    text::Lang,
+    text::{Lang, words::COLON},
 };
 
 /// The file of the answers to a part's questions.
@@ -201,7 +201,7 @@ fn answered(question: &Question, lang: Lang) -> Vec<Node> {
         let replies = question.kind.choices().iter().zip(replies);
         let replies = replies.map(|(choice, reply)| (choice.in_lang(lang), reply.in_lang(lang)));
         let replies = replies.filter(|(_, reply)| !reply.is_empty() && *reply != answer);
-        let colon = course::COLON.in_lang(lang);
+        let colon = COLON.in_lang(lang);
         nodes.extend(Node::list(
             replies.map(|(choice, reply)| format!("{choice}{colon}{reply}")),
         ));

@@ -5,7 +5,7 @@ use crate::{
     draw::{self, Board, CellStyle, Cells, Drawing, Look, Mark, NodeKind},
     pages::lesson::{still, words as course},
     question::still::{Node, Part},
-    text::{Lang, listing_text},
+    text::{Lang, listing_text, words::BETWEEN_ITEMS},
 };
 use bitqueens_core::bits::{View, Width, Word};
 
@@ -65,7 +65,7 @@ fn alternative(cells: &Cells, lang: Lang) -> String {
         }
     });
     let parts: Vec<_> = queens.into_iter().chain(bits).collect();
-    size.unwrap_or_default() + &parts.join("; ")
+    size.unwrap_or_default() + &parts.join(BETWEEN_ITEMS.in_lang(lang))
 }
 
 /// Every word of a width in a circle, with its signed value; lines lead to `x` and `-x`.

@@ -136,7 +136,7 @@ impl Book {
             let title = format!(
                 "{}{}{}",
                 course::ANSWERS.in_lang(lang),
-                course::COLON.in_lang(lang),
+                shared::COLON.in_lang(lang),
                 part_title(part).in_lang(lang)
             );
             let mut body = vec![Node::around("h1", &title)];

@@ -9,7 +9,7 @@ use crate::{
     pages::step::words::event_title,
     player::Pace,
     question::words::{queens_at, square},
-    text::{Lang, Sentence, narrate},
+    text::{Lang, Sentence, narrate, sentence, words::BETWEEN_ITEMS},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -205,11 +205,13 @@ fn shown(machine: &Machine, order: BitOrder) -> Sentence {
         let digits: String = row.bits.cells.iter().map(BitCell::digit).collect();
         format!("{} = {digits}", row.bits.name)
     });
-    let words = rows.collect::<Vec<_>>().join("; ");
+    let words: Vec<_> = rows.collect();
     Sentence::of(|lang| {
         let queens: Vec<_> = queens.iter().map(|queen| queen.in_lang(lang)).collect();
-        let queens = queens_at(machine.size(), &queens.join("; "));
-        format!("{}. {words}", queens.in_lang(lang))
+        let between = BETWEEN_ITEMS.in_lang(lang);
+        let queens = queens_at(machine.size(), &queens.join(between));
+        let words = words.join(between);
+        sentence!(Ja "{queens}。{words}", En "{queens}. {words}").into_lang(lang)
     })
 }
 

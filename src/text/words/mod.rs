@@ -6,7 +6,7 @@ pub mod programs;
 
 use std::ops::RangeInclusive;
 
-use super::{Phrase, Sentence, fixed, phrase, phrases, sentence, significant};
+use super::{Lang, Phrase, Sentence, fixed, phrase, phrases, sentence, significant};
 use bitqueens_core::solver::Size;
 
 pub use narration::{
@@ -39,6 +39,8 @@ phrases! {
 
     BETWEEN_SENTENCES: Ja "", En " ";
     COMMA: Ja "、", En ", ";
+    COLON: Ja "：", En ": ";
+    BETWEEN_ITEMS: Ja "、", En "; ";
     AND: Ja "と", En " and ";
 
     STORAGE_OFF: Ja "このブラウザーでは保存が無効になっています", En "Storage is switched off in this browser";
@@ -306,6 +308,11 @@ fn parts(units: f64) -> (u64, u64) {
     )]
     let units = units.round() as u64;
     (units / 60, units % 60)
+}
+
+/// A text, and in brackets what it is of.
+pub fn in_brackets(text: &str, of: &str, lang: Lang) -> String {
+    sentence!(Ja "{text}（{of}）", En "{text} ({of})").into_lang(lang)
 }
 
 /// Says that the browser does not store what the reader has chosen, for a reason.

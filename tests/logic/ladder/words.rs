@@ -7,9 +7,9 @@ use bitqueens::{
     pages::ladder::{
         Recorded, narrate,
         words::{
-            explain, figures_words, form_phrase, gallery_words, gist, gives_phrase, leaf_phrase,
-            leaf_words, method_title, question_phrase, ratio, ratio_words, source_name,
-            speed_words,
+            TIMES, explain, figures_words, form_phrase, gallery_words, gist, gives_phrase,
+            leaf_phrase, leaf_words, method_title, question_phrase, ratio, ratio_words,
+            source_name, speed_words,
         },
     },
     text::{Phrase, millis, power_of_ten, significant},
@@ -111,8 +111,16 @@ fn every_source_has_a_title_an_author_and_an_address() {
         assert_eq!(name.number, source.number());
         assert!(!name.title.is_empty() && !name.author.is_empty());
         assert!(name.url.starts_with("http") && addresses.insert(name.url));
-        assert!(name.over_table().in_lang(Lang::En).contains(name.author));
-        assert!(name.over_table().in_lang(Lang::Ja).contains(name.author));
+        assert!(
+            name.over_table(TIMES)
+                .in_lang(Lang::En)
+                .contains(name.author)
+        );
+        assert!(
+            name.over_table(TIMES)
+                .in_lang(Lang::Ja)
+                .contains(name.author)
+        );
     }
 }
 

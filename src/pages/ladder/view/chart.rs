@@ -10,7 +10,7 @@ use crate::{
         Branch, Chart, ChartLine, Point, Quantity,
         words::{self, method_title},
     },
-    text::{self, Lang, Phrase, fixed, millis, power_of_ten},
+    text::{self, Lang, Phrase, fixed, millis, power_of_ten, words::in_brackets},
 };
 
 /// Draws a quantity by N. Lines differ in their dashes and in the signs on them, and end at their names.
@@ -174,7 +174,7 @@ fn figures(chart: &Chart, name: Phrase, lang: Lang) -> Html {
     };
     let sides = chart.columns.iter().map(|(n, _)| *n);
     let heads = std::iter::once(words::METHOD.in_lang(lang).to_owned());
-    let heads = heads.chain(sides.clone().map(|n| format!("N = {n}")));
+    let heads = heads.chain(sides.clone().map(|n| format!("N\u{a0}=\u{a0}{n}")));
     let rows = chart.lines.iter().flat_map(|line| {
         let rows = [(&line.recorded, shipped), (&line.points, words::ROW_HERE)];
         let rows = rows.into_iter().filter(|(points, _)| !points.is_empty());
@@ -182,7 +182,7 @@ fn figures(chart: &Chart, name: Phrase, lang: Lang) -> Html {
             let title = method_title(line.method).in_lang(lang);
             let figures = sides.clone().map(|n| figure(points, n));
             (
-                format!("{title} ({})", from.in_lang(lang)),
+                in_brackets(title, from.in_lang(lang), lang),
                 figures.collect(),
             )
         })

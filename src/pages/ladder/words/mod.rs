@@ -5,7 +5,7 @@ pub mod methods;
 pub mod race;
 pub mod runs;
 
-use crate::text::{Sentence, grouped, line_phrase, phrase, phrases, sentence};
+use crate::text::{Phrase, Sentence, grouped, line_phrase, phrase, phrases, sentence};
 use bitqueens_core::{
     ladder::{classes::Symmetry, sources::SourceDocument, walk::WalkStep},
     solver::{Line, Size},
@@ -206,10 +206,13 @@ pub const fn source_name(source: SourceDocument) -> SourceName {
 }
 
 impl SourceName {
-    /// The name over a table: number and author.
-    pub fn over_table(self) -> Sentence {
+    /// The title of a table: the source's number, its author, and what is tabulated.
+    pub fn over_table(self, what: Phrase) -> Sentence {
         let Self { number, author, .. } = self;
-        sentence!(Ja "資料 {number}（{author}）", En "Source {number} ({author})")
+        sentence!(
+            Ja "資料 {number}（{author}）：{what}",
+            En "Source {number} ({author}): {what}"
+        )
     }
 }
 

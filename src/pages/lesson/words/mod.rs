@@ -38,7 +38,6 @@ phrases! {
     RESTORE: Ja "最初の問題に戻る", En "Back to the first one";
     PRINT_LESSON: Ja "この課を印刷する（答えは別のページ）", En "Print this lesson (answers on a page of their own)";
     ANSWERS: Ja "答え", En "Answers";
-    COLON: Ja "：", En ": ";
     SHEET: Ja "紙で解く", En "On paper";
     CLOSE_SHEET: Ja "課に戻る", En "Back to the lesson";
     ROW_NUMBERS: Ja "各行の数", En "The number of each row";

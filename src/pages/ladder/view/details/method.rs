@@ -27,7 +27,10 @@ use crate::{
         },
     },
     site::{Address, Route},
-    text::{self, Lang, Phrase, fixed, grouped, significant},
+    text::{
+        self, Lang, Phrase, fixed, grouped, significant,
+        words::{COLON, COMMA, in_brackets},
+    },
 };
 use bitqueens_core::{
     ladder::{
@@ -131,7 +134,7 @@ fn about(method: Method, lang: Lang) -> Html {
                 <dt>{ words::ABOUT_FIGURES.in_lang(lang) }</dt>
                 <dd>
                     <ul>
-                        <li>{ words::SOLUTIONS.in_lang(lang) }{ ": " }{ gives_phrase(method.gives()).in_lang(lang) }</li>
+                        <li>{ words::SOLUTIONS.in_lang(lang) }{ COLON.in_lang(lang) }{ gives_phrase(method.gives()).in_lang(lang) }</li>
                         if method.question() != TestKind::Uncounted {
                             <li>{ question_phrase(method.question()).in_lang(lang) }</li>
                             <li>{ leaf_phrase(method.leaf_rule()).in_lang(lang) }</li>
@@ -155,7 +158,7 @@ fn sources(method: Method, lang: Lang) -> Html {
     html! {
         <ul>
             for (source, names) in method.routines() {
-                <li>{ source_link(source_name(*source)) }{ ": " }<code>{ *names }</code></li>
+                <li>{ source_link(source_name(*source), lang) }{ COLON.in_lang(lang) }<code>{ *names }</code></li>
             }
         </ul>
     }
@@ -272,8 +275,9 @@ fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
         Some((side.to_string(), cells.collect()))
     });
     let name = format!(
-        "{}: {}",
+        "{}{}{}",
         method_title(method).in_lang(lang),
+        COLON.in_lang(lang),
         words::FIGURES.in_lang(lang)
     );
     html! {
@@ -324,7 +328,7 @@ fn here(method: Method, page: &LadderPage, lang: Lang) -> Option<Column> {
 
 fn printed_times(table: &'static TimeTable, lang: Lang) -> Column {
     let form = if 1 < table.method.forms().len() {
-        format!(", {}", form_phrase(table.form).in_lang(lang))
+        COMMA.in_lang(lang).to_owned() + form_phrase(table.form).in_lang(lang)
     } else {
         String::new()
     };
@@ -342,5 +346,9 @@ fn printed_leaves(table: &'static LeafTable, lang: Lang) -> Column {
 /// The head of a column that a source prints.
 fn head(source: SourceDocument, form: &str, what: Phrase, lang: Lang) -> String {
     let SourceName { author, number, .. } = source_name(source);
-    format!("{author} {number}{form} ({})", what.in_lang(lang))
+    in_brackets(
+        &format!("{author} {number}{form}"),
+        what.in_lang(lang),
+        lang,
+    )
 }

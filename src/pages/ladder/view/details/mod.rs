@@ -29,7 +29,10 @@ use crate::{
         },
     },
     site::WholeProgram,
-    text::{Lang, Phrase, Sentence, fixed, grouped, millis},
+    text::{
+        Lang, Phrase, Sentence, fixed, grouped, millis,
+        words::{COMMA, in_brackets},
+    },
 };
 use bitqueens_core::{
     ladder::{
@@ -297,7 +300,7 @@ pub(super) fn sources(lang: Lang) -> Html {
             <ul class="source-names">
                 for source in SourceDocument::ALL.map(source_name) {
                     <li>
-                        { source.number }{ " " }{ source_link(source) }
+                        { source.number }{ " " }{ source_link(source, lang) }
                     </li>
                 }
             </ul>
@@ -315,8 +318,14 @@ pub(super) fn source_link(
     SourceName {
         title, author, url, ..
     }: SourceName,
+    lang: Lang,
 ) -> Html {
-    html! { <><a href={url} rel="noreferrer" lang={Lang::Ja.tag()}>{ title }</a>{ ", " }{ author }</> }
+    html! {
+        <>
+            <a href={url} rel="noreferrer" lang={Lang::Ja.tag()}>{ title }</a>
+            { COMMA.in_lang(lang) }{ author }
+        </>
+    }
 }
 
 fn times(source: SourceDocument, lang: Lang) -> Html {
@@ -336,7 +345,7 @@ fn times(source: SourceDocument, lang: Lang) -> Html {
         (side.to_string(), cells.collect())
     });
     let title = title(source, words::TIMES, lang);
-    let title = format!("{title} ({})", unit(first).in_lang(lang));
+    let title = in_brackets(&title, unit(first).in_lang(lang), lang);
     let machine = machine(first.computer, lang);
     folded(title, machine, heads.collect(), rows.collect(), lang)
 }
@@ -368,7 +377,7 @@ fn machine(machine: Option<Computer>, lang: Lang) -> String {
 fn head(table: &TimeTable, lang: Lang) -> String {
     let title = method_title(table.method).in_lang(lang);
     if 1 < table.method.forms().len() {
-        return format!("{title} ({})", form_phrase(table.form).in_lang(lang));
+        return in_brackets(title, form_phrase(table.form).in_lang(lang), lang);
     }
     title.to_owned()
 }
@@ -413,8 +422,7 @@ fn records(lang: Lang) -> Html {
 }
 
 fn title(source: SourceDocument, what: Phrase, lang: Lang) -> String {
-    let source = source_name(source).over_table();
-    format!("{}: {}", source.in_lang(lang), what.in_lang(lang))
+    source_name(source).over_table(what).into_lang(lang)
 }
 
 /// Draws a table under its title, opened by it.

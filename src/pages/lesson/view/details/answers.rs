@@ -7,7 +7,7 @@ use bitqueens_course::Block;
 use crate::{
     draw::view::{html, link::prose},
     pages::lesson::{OpenLesson, view::questions::right_answer, words},
-    text::Lang,
+    text::{Lang, words::COLON},
 };
 
 /// The right answers of the lesson's questions and exercises, and what its faults come to; only printed.
@@ -23,7 +23,7 @@ pub(super) fn answers(open: &OpenLesson, lang: Lang) -> Html {
                         <b>{ asked.heading.into_lang(lang) }</b>
                         { " " }
                         if let Block::Quiz(_) = block {
-                            { right_answer(asked.question, words::COLON.in_lang(lang), lang) }
+                            { right_answer(asked.question, COLON.in_lang(lang), lang) }
                         } else {
                             { prose(asked.question.answer.in_lang(lang)) }
                         }

@@ -142,7 +142,7 @@ pub(super) fn sheet(page: &StepPage, view: &PageContext<StepAction>) -> Html {
             }
             { prompt.clone() }
             if let Some(line) = line {
-                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ ": " }<code>{ line.code() }</code></p>
+                <p>{ words::LINE_ON_SHEET.in_lang(lang) }{ shared::COLON.in_lang(lang) }<code>{ line.code() }</code></p>
             }
             <p>{ drawing::SHEET_WHY.in_lang(lang) }</p>
             { on_paper(false) }

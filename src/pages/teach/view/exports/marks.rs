@@ -21,7 +21,7 @@ use crate::{
     },
     question::{hand_in::pasted, verdict_name},
     site::NotFetched,
-    text::Lang,
+    text::{Lang, words::COMMA},
 };
 use bitqueens_course::CourseFile;
 
@@ -171,7 +171,7 @@ fn table(work: &MarkedWork, list: &LessonList, names: &Rc<[String]>, lang: Lang)
                 <CopyText text={work.to_paste(names, lang)} action="copy-marks" label={words::COPY} {lang} />
             </div>
             if !missing.is_empty() {
-                <p data-missing={missing.len().to_string()}>{ words::MISSING.in_lang(lang) }{ missing.join(", ") }</p>
+                <p data-missing={missing.len().to_string()}>{ words::MISSING.in_lang(lang) }{ missing.join(COMMA.in_lang(lang)) }</p>
             }
             { wrong(work, list, lang) }
         </section>
