@@ -196,8 +196,8 @@ fn is_japanese(letter: char) -> bool {
     matches!(letter, '\u{3001}' | '\u{3002}' | '\u{3041}'..='\u{30fe}' | '\u{4e00}'..='\u{9fff}' | '（' | '）')
 }
 
-/// The commas, colons and brackets of another script beside Japanese, each with what stands around it. The course of study
-/// names its parts like `(3)` and `ア(ア)`.
+/// The commas, colons and brackets of another script beside Japanese, and its spaces behind a sentence, each with what
+/// stands around it. The course of study names its parts like `(3)` and `ア(ア)`.
 fn foreign_signs(line: &str) -> Vec<String> {
     let letters: Vec<char> = line.chars().collect();
     let is_foreign = |at: usize| {
@@ -205,11 +205,13 @@ fn foreign_signs(line: &str) -> Vec<String> {
         let mut after = letters[at + 1..].iter();
         let before = before.find(|letter| !letter.is_whitespace());
         let after = after.find(|letter| !letter.is_whitespace());
+        let is_followed = after.is_some();
         let [before, after] =
             [before, after].map(|letter| letter.copied().is_some_and(is_japanese));
         match letters[at] {
             ',' | ';' | ':' | '(' => before || after,
             ')' => before,
+            ' ' => at.checked_sub(1).is_some_and(|at| letters[at] == '。') && is_followed,
             _ => false,
         }
     };

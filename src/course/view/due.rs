@@ -7,7 +7,7 @@ use crate::{
     course::{Course, LessonSummary, ReviewQuestion, link, words::review as words},
     draw::view::{html, link::Link},
     site::NotStored,
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, words::BETWEEN_SENTENCES},
 };
 
 /// How many questions are due today, as the way to the review; before anything was answered, what the
@@ -23,7 +23,7 @@ pub(crate) fn due(course: &Course, lang: Lang) -> Html {
     html! {
         <p class="due" data-due={n_due.to_string()}>
             { said.in_lang(lang).to_owned() }
-            { " " }
+            { BETWEEN_SENTENCES.in_lang(lang) }
             { to_review(words::REVIEW_NOW, lang) }
         </p>
     }
@@ -46,7 +46,7 @@ pub(crate) fn comes_again(
         <>
             <p class="comes-again" data-in-boxes={days.len().to_string()}>
                 { said.in_lang(lang).to_owned() }
-                { " " }
+                { BETWEEN_SENTENCES.in_lang(lang) }
                 { to_review(words::TITLE, lang) }
             </p>
             { not_stored(known, lang) }

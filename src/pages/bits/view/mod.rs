@@ -17,7 +17,10 @@ use crate::{
         },
     },
     site::{PageContext, PageView},
-    text::{Lang, Phrase, words as shared},
+    text::{
+        Lang, Phrase,
+        words::{self as shared, BETWEEN_SENTENCES},
+    },
 };
 use bitqueens_core::bits::{BitOperation, MaskAnswer, RankStep, View};
 
@@ -153,7 +156,7 @@ pub(super) fn expression(lab: &LabPage, view: &PageContext<LabAction>) -> Html {
                     LabAction::Names,
                     view,
                 ) }
-                <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }{ " " }{ terms_link(lang) }</p>
+                <p class="meaning">{ prose(words::EXPRESSION_WHY.in_lang(lang)) }{ BETWEEN_SENTENCES.in_lang(lang) }{ terms_link(lang) }</p>
             </details>
         </section>
     }

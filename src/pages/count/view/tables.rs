@@ -24,7 +24,10 @@ use crate::{
         words,
     },
     site::Finished,
-    text::{Lang, grouped, words as shared},
+    text::{
+        Lang, grouped,
+        words::{self as shared, BETWEEN_SENTENCES},
+    },
 };
 use bitqueens_core::{counting::known, solver::Size};
 
@@ -85,7 +88,13 @@ pub(super) fn Boards(props: &BoardsProps) -> Html {
                 { checkbox("show-known", *shows_known, &show) }
                 { words::SHOW_KNOWN.in_lang(lang) }
             </label>
-            <p class="note">{ basis.in_lang(lang) }{ " " }{ words::ODD.in_lang(lang) }{ " " }{ terms_link(lang) }</p>
+            <p class="note">
+                { basis.in_lang(lang) }
+                { BETWEEN_SENTENCES.in_lang(lang) }
+                { words::ODD.in_lang(lang) }
+                { BETWEEN_SENTENCES.in_lang(lang) }
+                { terms_link(lang) }
+            </p>
         </section>
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     },
     pages::learn::{LearnAction, words},
     site::PageContext,
-    text::Lang,
+    text::{Lang, words::BETWEEN_SENTENCES},
 };
 use bitqueens_course::{Glossary, Term};
 
@@ -58,7 +58,7 @@ fn term(entry: &Term, list: &LessonList, named: Option<&str>, lang: Lang) -> Htm
             <dd>
                 { prose(&entry.meaning) }
                 if !entry.also.is_empty() {
-                    { " " }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &entry.also }</span>
+                    { BETWEEN_SENTENCES.in_lang(lang) }<span class="meaning">{ words::ALSO.in_lang(lang) }{ &entry.also }</span>
                 }
                 if let Some(to) = list.lesson(&entry.lesson) {
                     <Link class="its-lesson" to={link::to_lesson(to, &[], None)}>

@@ -31,7 +31,10 @@ use crate::{
     player::{Move, Sequence},
     question::AnswerAction,
     site::{Address, PageContext, PageView, Route},
-    text::{CodeLanguage, Lang, narrate, words as shared},
+    text::{
+        CodeLanguage, Lang, narrate,
+        words::{self as shared, BETWEEN_SENTENCES},
+    },
 };
 impl PageView for StepPage {
     fn view(&self, view: &PageContext<StepAction>) -> Html {
@@ -269,7 +272,7 @@ fn predicted(page: &StepPage, lang: Lang) -> Html {
     html! {
         <p>
             { words::PREDICTED.in_lang(lang) }
-            { " " }
+            { BETWEEN_SENTENCES.in_lang(lang) }
             <Link to={Address::of(Route::Learn)}>{ words::TO_LESSONS.in_lang(lang) }</Link>
             { " " }
             <Link to={on}>{ words::PREDICT_ON.in_lang(lang) }</Link>

@@ -15,7 +15,10 @@ use crate::{
     pages::write::{Hint, Stage, Task, WriteAction, WritePage, foreign, words},
     question::view::hand_in::hand_in_line,
     site::{Address, PageContext, Route},
-    text::{Lang, Sentence, words::COUNT_LARGER},
+    text::{
+        Lang, Sentence,
+        words::{BETWEEN_SENTENCES, COUNT_LARGER},
+    },
 };
 use bitqueens_core::{
     counting::known,
@@ -119,7 +122,10 @@ fn known_fault(page: &WritePage, view: &PageContext<WriteAction>) -> Html {
     let lesson = Address::below(Route::Learn, slug);
     html! {
         <p>
-            { words::KNOWN_FAULT.in_lang(lang) }{ " " }{ prose(sentence.in_lang(lang)) }{ " " }
+            { words::KNOWN_FAULT.in_lang(lang) }
+            { BETWEEN_SENTENCES.in_lang(lang) }
+            { prose(sentence.in_lang(lang)) }
+            { BETWEEN_SENTENCES.in_lang(lang) }
             <Link action="fault-lesson" to={lesson}>{ words::TO_LESSON.in_lang(lang) }</Link>
         </p>
     }

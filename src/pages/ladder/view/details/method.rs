@@ -29,7 +29,7 @@ use crate::{
     site::{Address, Route},
     text::{
         self, Lang, Phrase, fixed, grouped, significant,
-        words::{COLON, COMMA, in_brackets},
+        words::{BETWEEN_SENTENCES, COLON, COMMA, in_brackets},
     },
 };
 use bitqueens_core::{
@@ -99,7 +99,7 @@ fn gain(method: Method, lang: Lang) -> Html {
             <figcaption>
                 { figures_words(method).in_lang(lang).to_owned() }
                 if let Some(ratio) = ratio {
-                    { " " }{ ratio_words(ratio).in_lang(lang).to_owned() }
+                    { BETWEEN_SENTENCES.in_lang(lang) }{ ratio_words(ratio).in_lang(lang).to_owned() }
                 }
             </figcaption>
         </figure>
@@ -220,7 +220,7 @@ fn file((file, text): (&str, &'static str), name: Phrase, id: &str, lang: Lang) 
     html! {
         <figure data-code={file.to_owned()}>
             <figcaption>
-                <span id={id.clone()}>{ name.in_lang(lang) }{ " " }<code>{ file.to_owned() }</code></span>
+                <span id={id.clone()}><code>{ file.to_owned() }</code>{ " " }{ name.in_lang(lang) }</span>
                 <CopyText {text} {lang} />
             </figcaption>
             <pre tabindex="0" role="group" aria-labelledby={id} data-own-arrows=""><code>{ text }</code></pre>
@@ -284,7 +284,11 @@ fn figures(method: Method, page: &LadderPage, lang: Lang) -> Html {
         <section class="method-figures" aria-labelledby="figures-title">
             <h2 id="figures-title">{ words::FIGURES.in_lang(lang) }</h2>
             { table(name, heads.collect(), rows.collect()) }
-            <p class="why">{ words::SOURCES_WHY.in_lang(lang) }{ " " }{ provenance(Some(method)).in_lang(lang).to_owned() }</p>
+            <p class="why">
+                { words::SOURCES_WHY.in_lang(lang) }
+                { BETWEEN_SENTENCES.in_lang(lang) }
+                { provenance(Some(method)).in_lang(lang).to_owned() }
+            </p>
         </section>
     }
 }

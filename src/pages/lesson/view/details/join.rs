@@ -15,7 +15,7 @@ use crate::{
         OpenLesson, RowSetSum, still::join, words::join as words,
     },
     site::{Address, PageContext, Route},
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, words::BETWEEN_SENTENCES},
 };
 
 /// Steps of the fast count in a block of the lesson, on the row set that the reader has chosen.
@@ -165,7 +165,7 @@ pub(super) fn work(counted: Option<LastCount>, lang: Lang) -> Html {
             <p class="result">
                 { here.in_lang(lang).to_owned() }
                 if counted.is_none() {
-                    { " " }
+                    { BETWEEN_SENTENCES.in_lang(lang) }
                     <Link to={Address::of(Route::Count).with("n", 16)}>{ words::COUNT_16.in_lang(lang) }</Link>
                 }
             </p>

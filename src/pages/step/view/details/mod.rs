@@ -32,7 +32,10 @@ use crate::{
     pages::step::{Mode, StepAction, StepPage, words},
     player::Playback,
     site::{Address, PageContext, Route},
-    text::{Lang, grouped, words as shared},
+    text::{
+        Lang, grouped,
+        words::{self as shared, BETWEEN_SENTENCES},
+    },
 };
 use bitqueens_core::solver::Counters;
 
@@ -112,7 +115,7 @@ pub(super) fn below(page: &StepPage, view: &PageContext<StepAction>) -> Html {
                 { until_form(&page.stepper, view) }
                 <p class="hint">
                     <span id="predict-why">{ shared::PREDICT_WHY.in_lang(lang) }</span>
-                    { " " }
+                    { BETWEEN_SENTENCES.in_lang(lang) }
                     <Link action="try" to={Address::to_try()}>{ words::TO_TRY.in_lang(lang) }</Link>
                 </p>
             </div>

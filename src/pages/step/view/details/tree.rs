@@ -17,7 +17,7 @@ use crate::{
         },
     },
     pages::step::words::{self, node_name},
-    text::{Lang, Phrase},
+    text::{Lang, Phrase, words::BETWEEN_SENTENCES},
 };
 use bitqueens_core::{
     bits::BitOrder,
@@ -82,7 +82,7 @@ pub(super) fn SearchTree(props: &TreeProps) -> Html {
     html! {
         <section class="tree" data-tree="" data-whole={tree.whole.to_string()}>
             <h2 id="tree-title">{ words::TREE.in_lang(lang) }</h2>
-            <p class="hint">{ prose(explained.in_lang(lang)) }{ " " }{ prose(direction.in_lang(lang)) }</p>
+            <p class="hint">{ prose(explained.in_lang(lang)) }{ BETWEEN_SENTENCES.in_lang(lang) }{ prose(direction.in_lang(lang)) }</p>
             <div class="tree-drawing">
                 <svg
                     role="group"
