@@ -1,6 +1,6 @@
 //! The course as a book: an EPUB whose pages, links, figures and answers are whole.
 
-use crate::course_texts::course_list;
+use crate::{course_texts::course_list, texts::assert_japanese_signs};
 use std::{
     collections::{BTreeMap, BTreeSet},
     io::{Cursor, Read as _},
@@ -246,6 +246,14 @@ fn every_question_leads_to_its_answer_and_the_answer_back() {
         );
         let answers = pages.matches("<p class=\"to-question\"><a href=").count();
         assert_eq!(answers, questions);
+    }
+}
+
+#[test]
+fn the_japanese_book_has_the_signs_of_japanese() {
+    let (files, _) = files(Lang::Ja, None);
+    for name in files.keys().filter(|name| is_of(name, "xhtml")) {
+        assert_japanese_signs(name, &text(&files, name));
     }
 }
 

@@ -5,7 +5,10 @@ use crate::{
     draw::{self, Board, CellStyle, Cells, Drawing, Look, Mark, NodeKind},
     pages::lesson::{still, words as course},
     question::still::{Node, Part},
-    text::{Lang, listing_text, words::BETWEEN_ITEMS},
+    text::{
+        Lang, listing_text,
+        words::{BETWEEN_ITEMS, BETWEEN_SENTENCES},
+    },
 };
 use bitqueens_core::bits::{View, Width, Word};
 
@@ -54,7 +57,7 @@ fn alternative(cells: &Cells, lang: Lang) -> String {
         .count();
     let side = u8::try_from(n_rows).unwrap_or(0);
     let size = course::squares(side, side, 0, 0);
-    let size = (0 < side).then(|| size.into_lang(lang) + " ");
+    let size = (0 < side).then(|| size.into_lang(lang) + BETWEEN_SENTENCES.in_lang(lang));
     let queens = (!queens.is_empty()).then(|| course::queens(&queens).into_lang(lang));
     let bits = cells.rows.iter().map(|row| &row.bits);
     let bits = bits.filter(|bits| !bits.cells.is_empty()).map(|bits| {

@@ -3,7 +3,7 @@
 use crate::{
     draw::{CellStyle, Cells, Drawing, escaped, in_font, palette},
     question::still::{Columns, Markup, Node, Part, Sign},
-    text::Lang,
+    text::{Lang, words::BETWEEN_SENTENCES},
 };
 
 /// The room around a drawing, in pixels.
@@ -48,7 +48,10 @@ impl<'a> BookXhtml<'a> {
         match &of.board {
             Some(board) => {
                 let drawing = Cells::of_board(board).drawing(CellStyle::FILE);
-                self.drawing(&drawing, Some(&of.said.join(" ")))
+                self.drawing(
+                    &drawing,
+                    Some(&of.said.join(BETWEEN_SENTENCES.in_lang(self.lang))),
+                )
             }
             None => self.write(Node::list(of.said.iter().cloned()).as_slice()),
         }

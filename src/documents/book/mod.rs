@@ -167,11 +167,10 @@ impl Book {
 
     fn term(&self, of: &Term) -> [Node; 2] {
         let lang = self.lang;
-        let spaced = |node| [Node::text(" "), node];
-        let sign = (!of.sign.is_empty()).then(|| Node::Code(of.sign.clone()));
+        let sign = (!of.sign.is_empty()).then(|| [Node::text(" "), Node::Code(of.sign.clone())]);
         let also = (!of.also.is_empty()).then(|| {
             let also = format!("{}{}", list::ALSO.in_lang(lang), of.also);
-            Node::around("span.meaning", also)
+            Node::around("p.meaning", also)
         });
         let lesson = self
             .chapters
@@ -179,13 +178,14 @@ impl Book {
             .find(|(_, chapter)| chapter.slug == of.lesson);
         let lesson = lesson.map(|(_, chapter)| {
             let lesson = format!("{}{}", list::ITS_LESSON.in_lang(lang), chapter.title);
-            chapter::link(&format!("{}.xhtml", chapter.slug), lesson)
+            let link = chapter::link(&format!("{}.xhtml", chapter.slug), lesson);
+            Node::of("p", [link])
         });
         [
             Node::around("dt", &of.name)
-                .then(sign.into_iter().flat_map(spaced))
+                .then(sign.into_iter().flatten())
                 .with("id", &of.slug),
-            Node::around("dd", &of.meaning).then(also.into_iter().chain(lesson).flat_map(spaced)),
+            Node::of("dd", [Node::paragraph(&of.meaning)]).then(also.into_iter().chain(lesson)),
         ]
     }
 }

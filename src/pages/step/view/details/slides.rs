@@ -25,7 +25,7 @@ use crate::{
     },
     player::Playback,
     site::PageContext,
-    text::Lang,
+    text::{Lang, words::COLON},
 };
 use bitqueens_core::{bits::BitOrder, solver::Machine};
 
@@ -91,8 +91,13 @@ struct SlideBoxProps {
 #[component]
 fn SlideBox(props: &SlideBoxProps) -> Html {
     let (lang, slide) = (props.lang, StepSlide::of(&props.machine, props.order));
-    let parts = [&slide.title, &slide.said, &slide.shown];
-    let alt = parts.map(|part| part.in_lang(lang)).join(" ");
+    let said = slide.said.clone().and(&slide.shown);
+    let parts = [
+        slide.title.in_lang(lang),
+        COLON.in_lang(lang),
+        said.in_lang(lang),
+    ];
+    let alt = parts.concat();
     let picture = sharing::as_address("image/svg+xml", slide.picture(lang).as_bytes());
     html! {
         <section class="slide" data-slide={props.machine.counters().steps.to_string()}>
