@@ -139,9 +139,9 @@ pub trait LoadedPage: Page + DrawnPage + Any {
 pub trait DrawnPage {
     /// Fetches what the page waits for.
     fn fetch_awaited(&self) -> Option<Lazy<Action>>;
-    fn draw(&self, context: &PageContext<Action>) -> Html;
+    fn draw(self: Rc<Self>, context: &PageContext<Action>) -> Html;
     /// Draws what goes on whichever page is open.
-    fn draw_effects(&self, context: &PageContext<Action>) -> Html;
+    fn draw_effects(self: Rc<Self>, context: &PageContext<Action>) -> Html;
 }
 
 impl<P> LoadedPage for P
@@ -203,11 +203,11 @@ where
         Some(Box::pin(async { awaited.await.map(Action::from) }))
     }
 
-    fn draw(&self, context: &PageContext<Action>) -> Html {
+    fn draw(self: Rc<Self>, context: &PageContext<Action>) -> Html {
         self.view(&of_page(context))
     }
 
-    fn draw_effects(&self, context: &PageContext<Action>) -> Html {
+    fn draw_effects(self: Rc<Self>, context: &PageContext<Action>) -> Html {
         self.effects(&of_page(context))
     }
 }

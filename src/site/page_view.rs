@@ -1,5 +1,7 @@
 //! How a page draws itself.
 
+use std::rc::Rc;
+
 use yew::{Callback, Html};
 
 use super::{Lazy, NotStored, Page, Preferences, SiteAction};
@@ -13,10 +15,11 @@ pub trait PageView: Page + Sized {
         None
     }
 
-    fn view(&self, view: &PageContext<Self::Action>) -> Html;
+    /// Draws the page, which the state holds: what is drawn late, or by a component, holds it too and is no copy.
+    fn view(self: &Rc<Self>, view: &PageContext<Self::Action>) -> Html;
 
     /// Draws what goes on whichever page is open: timers, workers.
-    fn effects(&self, _: &PageContext<Self::Action>) -> Html {
+    fn effects(self: &Rc<Self>, _: &PageContext<Self::Action>) -> Html {
         Html::default()
     }
 }

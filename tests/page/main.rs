@@ -53,7 +53,7 @@ fn drawn(program: &Program) -> String {
     let route = program.state.route.page();
     let context = program.state.context(route, &Callback::noop());
     rendered::<Drawn>(DrawnProps {
-        page: page.draw(&context),
+        page: page.clone().draw(&context),
         here: program.state.address().here(),
     })
 }

@@ -122,7 +122,7 @@ fn App(props: &AppProps) -> Html {
     let effects: Html = state
         .pages()
         .map(|(route, page)| {
-            html! { <key={route.name()}>{ page.draw_effects(&state.context(route, &send)) }</> }
+            html! { <key={route.name()}>{ page.clone().draw_effects(&state.context(route, &send)) }</> }
         })
         .collect();
     html! {

@@ -25,7 +25,10 @@ pub fn layout(
     let lang = preferences.language;
     let name: AttrValue = address.area().into();
     let page = match (state.coming(), state.page()) {
-        (None, Some(page)) => area(name, page.draw(&state.context(state.route.page(), send))),
+        (None, Some(page)) => area(
+            name,
+            page.clone().draw(&state.context(state.route.page(), send)),
+        ),
         (Some(coming), _) => {
             let again = send.reform(|()| Action::FetchAgain);
             waiting(&name, coming.failed, lang, &again)

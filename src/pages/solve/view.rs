@@ -1,5 +1,7 @@
 //! The board that the reader solves as elements: press a square, and the binary rows follow.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{SIDES, SolveAction, SolvePage, Solved, words};
@@ -24,7 +26,7 @@ use crate::{
 use bitqueens_core::solver::{LoopWord, OpenRow, Size};
 
 impl PageView for SolvePage {
-    fn view(&self, view: &PageContext<SolveAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<SolveAction>) -> Html {
         let lang = view.lang();
         let (size, order) = (self.size(), view.preferences.order);
         html! {
@@ -99,7 +101,7 @@ fn spaced(numbers: impl IntoIterator<Item = u8>) -> String {
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FigureProps {
-    pub(super) page: SolvePage,
+    pub(super) page: Rc<SolvePage>,
     pub(super) view: PageContext<SolveAction>,
 }
 

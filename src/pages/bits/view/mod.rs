@@ -2,6 +2,8 @@
 
 mod numbers;
 
+use std::rc::Rc;
+
 use numbers::{number_field, text_field};
 use yew::prelude::*;
 
@@ -25,7 +27,7 @@ use crate::{
 use bitqueens_core::bits::{BitOperation, MaskAnswer, RankStep, View};
 
 impl PageView for LabPage {
-    fn view(&self, view: &PageContext<LabAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<LabAction>) -> Html {
         let lang = view.lang();
         html! {
             <article

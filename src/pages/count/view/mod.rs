@@ -9,6 +9,8 @@ mod panel;
 mod pool;
 mod tables;
 
+use std::rc::Rc;
+
 use advanced::{advanced, set_aside};
 use panel::panel;
 use pool::use_pool;
@@ -32,18 +34,18 @@ use bitqueens_core::solver::Size;
 type View = site::PageContext<CountAction>;
 
 impl PageView for CountPage {
-    fn view(&self, view: &View) -> Html {
+    fn view(self: &Rc<Self>, view: &View) -> Html {
         html! { <Counting page={self.clone()} view={view.clone()} /> }
     }
 
-    fn effects(&self, view: &View) -> Html {
+    fn effects(self: &Rc<Self>, view: &View) -> Html {
         html! { <CountEffects page={self.clone()} view={view.clone()} /> }
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct CountingProps {
-    page: CountPage,
+    page: Rc<CountPage>,
     view: View,
 }
 
@@ -113,7 +115,7 @@ fn use_is_hidden() -> bool {
 
 #[derive(Clone, PartialEq, Properties)]
 struct CountEffectsProps {
-    page: CountPage,
+    page: Rc<CountPage>,
     view: View,
 }
 

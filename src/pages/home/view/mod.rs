@@ -2,6 +2,8 @@
 
 mod returning;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use returning::returning;
@@ -34,7 +36,7 @@ const READING: ReadTexts = ReadTexts {
 };
 
 impl PageView for HomePage {
-    fn view(&self, view: &PageContext<HomeAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<HomeAction>) -> Html {
         let (lang, order) = (view.lang(), view.preferences.order);
         let figure = self.figure;
         let row = figure.row_words();
@@ -139,7 +141,7 @@ fn Ways(props: &WaysProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct StageProps {
-    pub page: HomePage,
+    pub page: Rc<HomePage>,
     pub preferences: Preferences,
     pub send: Callback<HomeAction>,
 }

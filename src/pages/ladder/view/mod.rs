@@ -7,6 +7,8 @@ mod dots;
 mod measuring;
 mod race;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{
@@ -25,20 +27,20 @@ use race::RaceView;
 type View = site::PageContext<LadderAction>;
 
 impl PageView for LadderPage {
-    fn view(&self, view: &View) -> Html {
+    fn view(self: &Rc<Self>, view: &View) -> Html {
         match self.open {
             Some(_) => detail(Detail::Method, self, view),
             None => ladder(self, view),
         }
     }
 
-    fn effects(&self, view: &View) -> Html {
+    fn effects(self: &Rc<Self>, view: &View) -> Html {
         measuring::effects(self, view)
     }
 }
 
 /// Draws the ladder: its message as a race and as a dot plot, below them what measures it here, time by N, and the details.
-fn ladder(page: &LadderPage, view: &View) -> Html {
+fn ladder(page: &Rc<LadderPage>, view: &View) -> Html {
     let lang = view.lang();
     html! {
         <section class="ladder" aria-labelledby="ladder-title">

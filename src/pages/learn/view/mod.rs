@@ -3,6 +3,8 @@
 mod contents;
 mod glossary;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{Contents, LearnAction, LearnPage};
@@ -35,7 +37,7 @@ impl PageView for LearnPage {
         Some(fetch(self.wanted()?, read))
     }
 
-    fn view(&self, view: &PageContext<LearnAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<LearnAction>) -> Html {
         let (course, lang) = (&self.course, view.lang());
         let send = view.send.reform(LearnAction::Course);
         let wanted = self.wanted();
@@ -55,7 +57,7 @@ impl PageView for LearnPage {
         }
     }
 
-    fn effects(&self, view: &PageContext<LearnAction>) -> Html {
+    fn effects(self: &Rc<Self>, view: &PageContext<LearnAction>) -> Html {
         let work = CourseWork::of(&self.course, self.wanted(), area_of(self), read, view);
         html! { <CourseEffects {work} /> }
     }

@@ -34,7 +34,11 @@ use crate::{
 };
 
 /// A lesson: its blocks, the box that marks it as done, and the links to its neighbours.
-pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<LessonAction>) -> Html {
+pub(super) fn body(
+    page: &Rc<LessonPage>,
+    open: &OpenLesson,
+    view: &PageContext<LessonAction>,
+) -> Html {
     let (lang, entry) = (view.lang(), open.entry);
     let list = page.course.list();
     let index = list.index(entry);
@@ -44,10 +48,9 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
     // On the short way Next follows it.
     let follows = on_way.filter(|on_way| entry.is_on_way || Some(*on_way) == next);
     let done = page.course.progress.has(entry);
-    let whole = Rc::new(page.clone());
     html! {
         <>
-            { blocks(&whole, open, view) }
+            { blocks(page, open, view) }
             if open.lesson.stage().next().is_some() {
                 <Stage read={open.read} send={view.send.reform(LessonAction::Show)} />
             }
@@ -56,7 +59,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
             }
             // Once each exercise was answered.
             if open.hand_in(page.course.shelf.today).is_some() {
-                { detail(Detail::HandIn, &whole, view) }
+                { detail(Detail::HandIn, page, view) }
             }
             { done_box(done, view) }
             if done && open.pupil().is_none() {
@@ -76,7 +79,7 @@ pub(super) fn body(page: &LessonPage, open: &OpenLesson, view: &PageContext<Less
                 }
             </nav>
             if open.pupil().is_none() {
-                { detail(Detail::Answers, &whole, view) }
+                { detail(Detail::Answers, page, view) }
             }
         </>
     }

@@ -45,18 +45,18 @@ impl PageView for LessonPage {
         Some(fetch(self.wanted()?, read))
     }
 
-    fn view(&self, view: &PageContext<LessonAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<LessonAction>) -> Html {
         match &self.open {
             Reading::Nothing => Html::default(),
             Reading::Waiting { entry, .. } => waiting(entry, self, view),
             Reading::Lesson(open) if open.key.is_some() || open.exercise_on_paper().is_some() => {
-                detail(Detail::Paper, &Rc::new(self.clone()), view)
+                detail(Detail::Paper, self, view)
             }
             Reading::Lesson(open) => lesson(open, self, view),
         }
     }
 
-    fn effects(&self, view: &PageContext<LessonAction>) -> Html {
+    fn effects(self: &Rc<Self>, view: &PageContext<LessonAction>) -> Html {
         let open = &self.open;
         let area = open.entry().map(area_of);
         let wanted = self.wanted().filter(|_| area.is_some());
@@ -82,7 +82,7 @@ fn area_of(entry: &LessonSummary) -> AttrValue {
     format!("lesson {}", entry.slug).into()
 }
 
-fn lesson(open: &OpenLesson, page: &LessonPage, view: &PageContext<LessonAction>) -> Html {
+fn lesson(open: &OpenLesson, page: &Rc<LessonPage>, view: &PageContext<LessonAction>) -> Html {
     let (course, entry, lang) = (&page.course, open.entry, view.lang());
     let done = course.progress.has(entry);
     let send = view.send.reform(LessonAction::Course);

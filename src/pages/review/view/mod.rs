@@ -1,5 +1,7 @@
 //! The review and the tests, below their headings.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::{
@@ -42,7 +44,7 @@ impl PageView for ReviewPage {
         Some(fetch(self.wanted()?, read))
     }
 
-    fn view(&self, view: &PageContext<ReviewAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<ReviewAction>) -> Html {
         let (course, name, lang) = (&self.course, self.open.name(), view.lang());
         let send = view.send.reform(ReviewAction::Course);
         let wanted = self.wanted();
@@ -54,7 +56,7 @@ impl PageView for ReviewPage {
         beside(name, title, area(name.into(), drawn), said, lang)
     }
 
-    fn effects(&self, view: &PageContext<ReviewAction>) -> Html {
+    fn effects(self: &Rc<Self>, view: &PageContext<ReviewAction>) -> Html {
         let area = self.open.name().into();
         let work = CourseWork::of(&self.course, self.wanted(), area, read, view);
         html! { <CourseEffects {work} /> }

@@ -3,6 +3,8 @@
 mod details;
 mod figure;
 
+use std::rc::Rc;
+
 use details::{Detail, detail, slides};
 use figure::figure;
 use yew::prelude::*;
@@ -37,7 +39,7 @@ use crate::{
     },
 };
 impl PageView for StepPage {
-    fn view(&self, view: &PageContext<StepAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<StepAction>) -> Html {
         match self.mode {
             Mode::Explore | Mode::Predict | Mode::Present => explore(self, view),
             Mode::Embed => detail(Detail::Embed, self, view),
@@ -47,7 +49,7 @@ impl PageView for StepPage {
     }
 
     /// The timers of the steppers, and the gathering of solutions.
-    fn effects(&self, view: &PageContext<StepAction>) -> Html {
+    fn effects(self: &Rc<Self>, view: &PageContext<StepAction>) -> Html {
         let first = view.send.reform(StepAction::player);
         let second = view
             .send
@@ -66,7 +68,7 @@ impl PageView for StepPage {
 }
 
 /// The page while the reader explores, predicts or presents.
-fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn explore(page: &Rc<StepPage>, view: &PageContext<StepAction>) -> Html {
     let (preferences, lang) = (view.preferences, view.lang());
     let word = page.prediction.word();
     let asked = word.map(|word| (word, detail(Detail::Field, page, view)));
@@ -99,7 +101,7 @@ fn explore(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 
 /// The sum of the line just run, or the solutions found so far; while a word is asked for, the words of the line to
 /// come, and while the way on is, its choices.
-pub(super) fn sum(page: &StepPage, view: &PageContext<StepAction>) -> SumProps {
+pub(super) fn sum(page: &Rc<StepPage>, view: &PageContext<StepAction>) -> SumProps {
     let stepper = &page.stepper;
     let order = view.preferences.order;
     let question = page.prediction.question.as_deref();
@@ -134,7 +136,7 @@ fn leave_button(view: &PageContext<StepAction>) -> Html {
 }
 
 /// The dock at the foot of the window. The projector's view has the moves alone.
-fn dock(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+fn dock(page: &Rc<StepPage>, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let send = view.send.reform(StepAction::player);
     let question = page.prediction.question.as_ref();
@@ -231,7 +233,7 @@ fn listing(page: &StepPage, view: &PageContext<StepAction>) -> Html {
 
 /// The sentence of the step under the name of its event; while something is asked, the question and
 /// what the last check said.
-pub(super) fn saying(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+pub(super) fn saying(page: &Rc<StepPage>, view: &PageContext<StepAction>) -> Html {
     let (lang, order) = (view.lang(), view.preferences.order);
     let machine = page.stepper.machine();
     let question = page.prediction.question.as_ref();

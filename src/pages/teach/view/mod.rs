@@ -7,6 +7,8 @@ mod plans;
 mod tools;
 mod way;
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::{TeachAction, TeachPage, words::teachers as words};
@@ -37,7 +39,7 @@ impl PageView for TeachPage {
         Some(fetch(self.wanted()?, read))
     }
 
-    fn view(&self, view: &PageContext<TeachAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<TeachAction>) -> Html {
         let (course, lang) = (&self.course, view.lang());
         let send = view.send.reform(TeachAction::Course);
         let wanted = self.wanted();
@@ -49,7 +51,7 @@ impl PageView for TeachPage {
     }
 
     /// The bar of a class stands above every page.
-    fn effects(&self, view: &PageContext<TeachAction>) -> Html {
+    fn effects(self: &Rc<Self>, view: &PageContext<TeachAction>) -> Html {
         let course = &self.course;
         let edition = course.files.edition(course.language);
         let class = self

@@ -5,6 +5,8 @@ mod stored;
 mod verdict;
 mod walk;
 
+use std::rc::Rc;
+
 use bitqueens_core::program::JudgedWord;
 use editor::{Editor, OrderLines};
 use yew::prelude::*;
@@ -27,7 +29,7 @@ use crate::{
 };
 
 impl PageView for WritePage {
-    fn view(&self, view: &PageContext<WriteAction>) -> Html {
+    fn view(self: &Rc<Self>, view: &PageContext<WriteAction>) -> Html {
         let lang = view.lang();
         let judgement = self.judgement();
         let found = judgement.map(|judgement| {
@@ -111,7 +113,7 @@ impl PageView for WritePage {
         }
     }
 
-    fn effects(&self, view: &PageContext<WriteAction>) -> Html {
+    fn effects(self: &Rc<Self>, view: &PageContext<WriteAction>) -> Html {
         html! {
             <>
                 if let Some(walk) = self.walk().filter(|_| view.is_open) {

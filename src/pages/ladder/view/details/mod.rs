@@ -4,7 +4,7 @@
 mod method;
 mod walk;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, rc::Rc};
 
 use yew::prelude::*;
 
@@ -52,7 +52,7 @@ bitqueens_core::named! {
     }
 }
 
-type LadderDetail = (Detail, LadderPage, View);
+type LadderDetail = (Detail, Rc<LadderPage>, View);
 
 fn draw((detail, page, view): &LadderDetail) -> Html {
     match detail {
@@ -62,7 +62,7 @@ fn draw((detail, page, view): &LadderDetail) -> Html {
 }
 
 /// A drawing of the part; a sentence while the part is on its way.
-pub(super) fn detail(detail: Detail, page: &LadderPage, view: &View) -> Html {
+pub(super) fn detail(detail: Detail, page: &Rc<LadderPage>, view: &View) -> Html {
     let given = (detail, page.clone(), view.clone());
     late!(ladder_details: draw(LadderDetail), detail.name(), given, Some(view.lang()))
 }

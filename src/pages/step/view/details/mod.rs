@@ -90,8 +90,8 @@ fn draw((detail, page, view): &StepDetail) -> Html {
 
 /// A detail, or while its part is on the way a sentence that says so. Beside the moves nothing is
 /// said: what stands below the first screen is of the same part.
-pub(super) fn detail(detail: Detail, page: &StepPage, view: &PageContext<StepAction>) -> Html {
-    let given = (detail, Rc::new(page.clone()), view.clone());
+pub(super) fn detail(detail: Detail, page: &Rc<StepPage>, view: &PageContext<StepAction>) -> Html {
+    let given = (detail, page.clone(), view.clone());
     let is_quiet = matches!(detail, Detail::Choices | Detail::Timeline | Detail::Ways);
     let lang = (!is_quiet).then_some(view.lang());
     // The part has one way in: each would be fetched by itself.

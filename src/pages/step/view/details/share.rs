@@ -1,5 +1,7 @@
 //! The step elsewhere: as a picture file, on paper, inside another page.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::super::{figure::figure, saying, sum};
@@ -183,7 +185,7 @@ fn FromTop() -> Html {
     Html::default()
 }
 
-pub(super) fn embed(page: &StepPage, view: &PageContext<StepAction>) -> Html {
+pub(super) fn embed(page: &Rc<StepPage>, view: &PageContext<StepAction>) -> Html {
     let lang = view.lang();
     let machine = page.stepper.machine();
     let whole = Address::of(Route::Step)

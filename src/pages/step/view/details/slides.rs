@@ -33,10 +33,10 @@ type SlideShow = (Rc<StepPage>, PageContext<StepAction>);
 
 /// The slides, or while their part is on the way a sentence that says so.
 pub(in crate::pages::step::view) fn slides(
-    page: &StepPage,
+    page: &Rc<StepPage>,
     view: &PageContext<StepAction>,
 ) -> Html {
-    let given = (Rc::new(page.clone()), view.clone());
+    let given = (page.clone(), view.clone());
     late!(step_film: draw(SlideShow), "slides", given, Some(view.lang()))
 }
 
